@@ -1,6 +1,6 @@
 //! The action context: who acts, when, and how email is sent. Every action gets one.
 
-use crate::history::capacity::acting;
+use crate::history::capacity::name_with_capacity;
 use crate::mail::MailConfig;
 use crate::users::{Account, Actor};
 use jiff::Timestamp;
@@ -23,7 +23,7 @@ impl ActionContext<'_> {
 
     /// The acting person with the capacity in which they act, as it is recorded with the action.
     pub fn acting(&self, role: &str) -> Phrase {
-        acting(&self.who.name, role)
+        name_with_capacity(&self.who.name, role)
     }
 
     /// The URL of a page of this registry.

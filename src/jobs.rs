@@ -6,7 +6,7 @@ mod escalation;
 mod facts;
 pub mod runs;
 
-pub use clock_check::{ClockFault, check_clock, check_clock_in, clock_fault, judge};
+pub use clock_check::{ClockFault, check_clock, check_clock_in, check_time, clock_fault};
 
 use crate::action_context::ActionContext;
 use crate::history::EventKind;
@@ -15,9 +15,9 @@ use crate::jobs::escalation::record_system_event;
 use crate::mail::MailConfig;
 use crate::mail::templates::{Notification, POSITION_TASK};
 use crate::refusal::Refusal;
-use crate::requests::notify::{notify, operators_of, team_of};
+use crate::requests::notify::{email_people, operators_of, team_of};
 use crate::requests::tasks::kind::TaskKind;
-use crate::requests::timers::{Due, Facts};
+use crate::requests::timers::{DueStep, TimerFacts};
 use crate::requests::viewer::load_view;
 use crate::requests::{Request, queries, tasks, timers};
 use crate::store::{AnyConnection, Error, HasDatabaseError as _, Store};
@@ -28,7 +28,7 @@ use runs::Job;
 
 /// The result of a run.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
-pub struct Done {
+pub struct RunResult {
     /// The number of due steps that were done.
     pub acts: usize,
     /// The number of due steps that failed; each is in the log, and is retried in the next run.
@@ -36,7 +36,7 @@ pub struct Done {
 }
 
 /// The function of a job, which does everything that is due.
-type Work = fn(&Store, &MailConfig, Timestamp) -> Result<Done, Refusal>;
+type Work = fn(&Store, &MailConfig, Timestamp) -> Result<RunResult, Refusal>;
 
 /// The jobs of a run, in order.
 const JOBS: [(Job, Work); 7] = [
@@ -54,8 +54,8 @@ const JOBS: [(Job, Work); 7] = [
 ///
 /// # Errors
 /// The error of the first job that failed.
-pub fn run_due_jobs(store: &Store, mail: &MailConfig, now: Timestamp) -> Result<Done, Refusal> {
-    let mut done = Done::default();
+pub fn run_due_jobs(store: &Store, mail: &MailConfig, now: Timestamp) -> Result<RunResult, Refusal> {
+    let mut done = RunResult::default();
     let mut first = None;
     for (job, work) in JOBS {
         match record_job_run(job, now, work(store, mail, now)) {
@@ -78,20 +78,20 @@ pub fn run_due_jobs(store: &Store, mail: &MailConfig, now: Timestamp) -> Result<
 }
 
 /// Records the result of a run of a job.
-fn record_job_run(job: Job, now: Timestamp, result: Result<Done, Refusal>) -> Result<Done, Refusal> {
+fn record_job_run(job: Job, now: Timestamp, result: Result<RunResult, Refusal>) -> Result<RunResult, Refusal> {
     runs::note(job, now, result.as_ref().is_ok_and(|done| done.failed == 0));
     result
 }
 
 /// Processes due replies by email: they are published when their hold ends.
-pub fn answers(store: &Store, mail: &MailConfig, now: Timestamp) -> Result<Done, Refusal> {
+pub fn process_replies(store: &Store, mail: &MailConfig, now: Timestamp) -> Result<RunResult, Refusal> {
     record_job_run(Job::Replies, now, process_due_replies(store, mail, now))
 }
 
 /// Brings the stored tasks of open requests up to date. Usually there is nothing to write.
-fn refreshed_tasks(store: &Store, _: &MailConfig, now: Timestamp) -> Result<Done, Refusal> {
-    let mut done = Done::default();
-    for request in store.read(queries::open)? {
+fn refreshed_tasks(store: &Store, _: &MailConfig, now: Timestamp) -> Result<RunResult, Refusal> {
+    let mut done = RunResult::default();
+    for request in store.read(queries::open_requests)? {
         let refreshed = match store.read(|conn| tasks::refresh::is_current(conn, &request, now)) {
             Ok(true) => Ok(()),
             Ok(false) => store.write(|conn| tasks::refresh::refresh(conn, &request.id, now)),
@@ -105,9 +105,9 @@ fn refreshed_tasks(store: &Store, _: &MailConfig, now: Timestamp) -> Result<Done
     Ok(done)
 }
 
-fn perform_all_steps(store: &Store, mail: &MailConfig, now: Timestamp) -> Result<Done, Refusal> {
-    let mut done = Done::default();
-    let mut open = store.read(queries::open)?;
+fn perform_all_steps(store: &Store, mail: &MailConfig, now: Timestamp) -> Result<RunResult, Refusal> {
+    let mut done = RunResult::default();
+    let mut open = store.read(queries::open_requests)?;
     store.read(|conn| tasks::queries::load(conn, &mut open))?;
     for request in open {
         // An error on one request must not stop the jobs for the others.
@@ -122,9 +122,9 @@ fn perform_all_steps(store: &Store, mail: &MailConfig, now: Timestamp) -> Result
     Ok(done)
 }
 
-fn process_due_replies(store: &Store, mail: &MailConfig, now: Timestamp) -> Result<Done, Refusal> {
-    let mut done = Done::default();
-    for message in store.read(|conn| actions::answers::due(conn, now))? {
+fn process_due_replies(store: &Store, mail: &MailConfig, now: Timestamp) -> Result<RunResult, Refusal> {
+    let mut done = RunResult::default();
+    for message in store.read(|conn| actions::answers::due_replies(conn, now))? {
         match store.write(|conn| actions::answers::process_due_reply(conn, mail, now, &message.id)) {
             Ok(did) => done.acts += usize::from(did),
             Err(error) => {
@@ -137,8 +137,8 @@ fn process_due_replies(store: &Store, mail: &MailConfig, now: Timestamp) -> Resu
 }
 
 /// Asks the contacts of namespaces once a year whether they are still right.
-fn ask_namespace_contacts(store: &Store, mail: &MailConfig, now: Timestamp) -> Result<Done, Refusal> {
-    let mut done = Done::default();
+fn ask_namespace_contacts(store: &Store, mail: &MailConfig, now: Timestamp) -> Result<RunResult, Refusal> {
+    let mut done = RunResult::default();
     for nid in store.read(|conn| actions::contact_checks::namespaces_to_check(conn, now))? {
         match store.write(|conn| actions::contact_checks::ask_namespace_contacts(conn, mail, now, &nid)) {
             Ok(asked) => done.acts += asked,
@@ -151,21 +151,21 @@ fn ask_namespace_contacts(store: &Store, mail: &MailConfig, now: Timestamp) -> R
     Ok(done)
 }
 
-fn post_list_news(store: &Store, mail: &MailConfig, now: Timestamp) -> Result<Done, Refusal> {
-    for request in store.read(|conn| actions::list_news::candidates(conn, now))? {
+fn post_list_news(store: &Store, mail: &MailConfig, now: Timestamp) -> Result<RunResult, Refusal> {
+    for request in store.read(|conn| actions::list_news::requests_with_news(conn, now))? {
         if store.read(|conn| actions::list_news::has_news(conn, now, &request))? {
-            store.write(|conn| actions::list_news::notify(conn, mail, now, &request))?;
+            store.write(|conn| actions::list_news::post_news(conn, mail, now, &request))?;
         }
     }
-    Ok(Done::default())
+    Ok(RunResult::default())
 }
 
-fn notify_followers(store: &Store, mail: &MailConfig, now: Timestamp) -> Result<Done, Refusal> {
-    let mut done = Done::default();
+fn notify_followers(store: &Store, mail: &MailConfig, now: Timestamp) -> Result<RunResult, Refusal> {
+    let mut done = RunResult::default();
     let due = store.read(|conn| actions::follow::due_followers(conn, now))?;
     for of_request in due.chunk_by(|one, next| one.request_id == next.request_id) {
         let Some(first) = of_request.first() else { continue };
-        let news = match store.read(|conn| actions::follow::news(conn, now, &first.request_id)) {
+        let news = match store.read(|conn| actions::follow::new_activity(conn, now, &first.request_id)) {
             Ok(news) => news,
             Err(error) => {
                 tracing::error!(request = %first.request_id, %error, "the activity for followers could not be read");
@@ -175,7 +175,7 @@ fn notify_followers(store: &Store, mail: &MailConfig, now: Timestamp) -> Result<
         };
         for follower in of_request {
             // An error with one email must not stop the others.
-            if let Err(error) = store.write(|conn| actions::follow::notify(conn, mail, now, follower, &news)) {
+            if let Err(error) = store.write(|conn| actions::follow::notify_follower(conn, mail, now, follower, &news)) {
                 tracing::error!(request = %first.request_id, account = %follower.account_id, %error, "a follower could not be notified");
                 done.failed += 1;
             }
@@ -184,14 +184,14 @@ fn notify_followers(store: &Store, mail: &MailConfig, now: Timestamp) -> Result<
     Ok(done)
 }
 
-fn delete_expired_data(store: &Store, mail: &MailConfig, now: Timestamp) -> Result<Done, Refusal> {
+fn delete_expired_data(store: &Store, mail: &MailConfig, now: Timestamp) -> Result<RunResult, Refusal> {
     actions::retention::delete_all_expired(store, mail, now)?;
-    Ok(Done::default())
+    Ok(RunResult::default())
 }
 
 fn perform_due_steps(store: &Store, mail: &MailConfig, now: Timestamp, request: &Request) -> Result<usize, Refusal> {
     let waiting = store.read(|conn| {
-        let facts = facts::of(conn, request)?;
+        let facts = facts::load_timer_facts(conn, request)?;
         due_and_not_done(conn, request, &facts, now)
     })?;
     let mut acts = 0;
@@ -202,16 +202,21 @@ fn perform_due_steps(store: &Store, mail: &MailConfig, now: Timestamp, request: 
 }
 
 /// The steps that are due on a request and not yet done.
-fn due_and_not_done(conn: &mut AnyConnection, request: &Request, facts: &Facts, now: Timestamp) -> Result<Vec<Due>, Refusal> {
-    let mut list = timers::due(facts, now);
+fn due_and_not_done(
+    conn: &mut AnyConnection,
+    request: &Request,
+    facts: &TimerFacts,
+    now: Timestamp,
+) -> Result<Vec<DueStep>, Refusal> {
+    let mut list = timers::steps_due(facts, now);
     let keys: Vec<String> = list.iter().map(|due| key(request, due, facts)).collect();
     let done = queries::done_steps(conn, &keys)?;
     list.retain(|due| !done.contains(&key(request, due, facts)));
     Ok(list)
 }
 
-fn key(request: &Request, due: &Due, facts: &Facts) -> String {
-    format!("{}:{}", request.id, due.key(facts))
+fn key(request: &Request, due: &DueStep, facts: &TimerFacts) -> String {
+    format!("{}:{}", request.id, due.step_key(facts))
 }
 
 /// Performs one step, unless it was done or is no longer due. Returns whether it was performed.
@@ -220,20 +225,20 @@ fn perform_step(
     mail: &MailConfig,
     now: Timestamp,
     number: RequestNumber,
-    due: &Due,
+    due: &DueStep,
 ) -> Result<bool, Refusal> {
     let Some(mut request) = queries::by_number(conn, number)? else { return Ok(false) };
     tasks::queries::load(conn, std::slice::from_mut(&mut request))?;
-    let facts = facts::of(conn, &request)?;
+    let facts = facts::load_timer_facts(conn, &request)?;
     let key = key(&request, due, &facts);
-    if !timers::due(&facts, now).contains(due) || queries::is_step_done(conn, &key)? {
+    if !timers::steps_due(&facts, now).contains(due) || queries::is_step_done(conn, &key)? {
         return Ok(false);
     }
     queries::mark_step_done(conn, &key, now.into())?;
     let program = Account::of_system();
     let ctx = ActionContext { who: &program, now, mail };
     match due {
-        Due::Lapse => actions::close::lapse_request(conn, ctx, number)?,
+        DueStep::Lapse => actions::close::lapse_request(conn, ctx, number)?,
         other if escalation::perform(conn, ctx, &request, other)? => {}
         other => send_reminder(conn, ctx, &request, &facts, other)?,
     }
@@ -242,7 +247,7 @@ fn perform_step(
 
 /// The account of an expert, if it is live.
 fn expert(conn: &mut AnyConnection, id: &AccountId) -> Result<Vec<Account>, Refusal> {
-    Ok(users::queries::by_id(conn, id)?.into_iter().filter(Account::is_live).collect())
+    Ok(users::queries::by_id(conn, id)?.into_iter().filter(Account::can_act).collect())
 }
 
 /// The recipients of reminders, as the emails name them.
@@ -253,8 +258,8 @@ fn send_reminder(
     conn: &mut AnyConnection,
     ctx: ActionContext<'_>,
     request: &Request,
-    facts: &Facts,
-    due: &Due,
+    facts: &TimerFacts,
+    due: &DueStep,
 ) -> Result<(), Refusal> {
     let view = load_view(conn, request.number, None, ctx.now)?;
     let number = request.number;
@@ -263,18 +268,18 @@ fn send_reminder(
         since: clock::day(since),
         to: to.to_owned(),
     };
-    let thread = view.thread();
+    let thread = view.email_thread();
     let thread = Some(&thread);
     match due {
-        Due::FirstLook | Due::RegisterLate => {
-            let what = if *due == Due::FirstLook { "the intake review" } else { "registration" };
+        DueStep::FirstLook | DueStep::RegisterLate => {
+            let what = if *due == DueStep::FirstLook { "the intake review" } else { "registration" };
             let event =
                 record_system_event(conn, ctx.now, EventKind::Reminded, request, &format!("Operators: {what} is overdue"))?;
             let operators = operators_of(conn, &request.id)?;
             let since = facts.holder().and_then(|task| task.due).unwrap_or(ctx.now);
-            notify(conn, ctx, &event, thread, &operators, &overdue(what, since, TO_OPERATORS))
+            email_people(conn, ctx, &event, thread, &operators, &overdue(what, since, TO_OPERATORS))
         }
-        Due::Answer { expert_id } => {
+        DueStep::Answer { expert_id } => {
             let event = record_system_event(
                 conn,
                 ctx.now,
@@ -285,9 +290,9 @@ fn send_reminder(
             let people = expert(conn, expert_id)?;
             let asked = facts.asked.iter().find(|asked| asked.expert_id == *expert_id);
             let since = asked.map_or(ctx.now, |asked| asked.response_due);
-            notify(conn, ctx, &event, thread, &people, &overdue("your response to the assignment", since, TO_EXPERT))
+            email_people(conn, ctx, &event, thread, &people, &overdue("your response to the assignment", since, TO_EXPERT))
         }
-        Due::Position { expert_id, due, when } => {
+        DueStep::Position { expert_id, due, when } => {
             let is_late = *when == 1;
             let concurs = facts::must_concur(request, expert_id);
             let (what, said) = if concurs {
@@ -306,15 +311,15 @@ fn send_reminder(
                     Notification::ActionRequired { asks, day: Some(day), link }
                 }
             };
-            notify(conn, ctx, &event, thread, &people, &email)
+            email_people(conn, ctx, &event, thread, &people, &email)
         }
-        Due::PeriodOver { .. } => {
+        DueStep::PeriodOver { .. } => {
             let event = record_system_event(conn, ctx.now, EventKind::Reminded, request, "Lead: the review period has ended")?;
             let leads = tasks::notify::deciding_leads(conn, &view)?;
-            notify(conn, ctx, &event, thread, &leads, &Notification::DecisionNeeded { period_over: true })?;
+            email_people(conn, ctx, &event, thread, &leads, &Notification::DecisionNeeded { period_over: true })?;
             tasks::notify::add_tasks_to_emails(conn, ctx, &event, number)
         }
-        Due::LapseWarning { until, .. } => {
+        DueStep::LapseWarning { until, .. } => {
             // Not the days of the stage: after a hold or a saved draft, the period began again.
             let days = facts.holder().map_or(0, |task| timers::whole_days(task.since, ctx.now));
             let event = record_system_event(
@@ -325,7 +330,7 @@ fn send_reminder(
                 &format!("Registrant: no reply for {days} days"),
             )?;
             let team = team_of(conn, &view)?;
-            notify(
+            email_people(
                 conn,
                 ctx,
                 &event,

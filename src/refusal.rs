@@ -3,7 +3,7 @@
 pub(crate) mod at;
 
 use crate::store;
-use crate::store::before_write::Outside;
+use crate::store::before_write::OutsideWork;
 use schemars::JsonSchema;
 use serde::Serialize;
 use std::fmt;
@@ -13,14 +13,14 @@ use urn_registry::i18n::Phrase;
 /// An error in one field of a form.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, JsonSchema)]
 #[schemars(inline)]
-pub struct Fault {
+pub struct FieldFault {
     /// The name of the field.
     pub field: &'static str,
     /// The required correction, in one sentence.
     pub message: Phrase,
 }
 
-impl Fault {
+impl FieldFault {
     /// Creates an error for `field`.
     pub fn new(field: &'static str, message: impl Into<Phrase>) -> Self {
         Self { field, message: message.into() }
@@ -41,7 +41,7 @@ pub enum Refusal {
         reason: Phrase,
     },
     /// The input must be corrected.
-    Faults(Vec<Fault>),
+    Faults(Vec<FieldFault>),
     /// The state of the request does not allow the action.
     WrongState {
         /// The current state, and what can be done instead.
@@ -71,7 +71,7 @@ pub enum Refusal {
     Repeated,
     /// A slow computation must run first, outside the transaction, such as the check of a new text. The store runs it and repeats the
     /// action. A user sees this only if the data changed before every attempt.
-    Outside(Outside),
+    Outside(OutsideWork),
     /// An internal database error.
     Store(store::Error),
 }
@@ -89,14 +89,14 @@ impl Refusal {
     /// The refusal as a sentence.
     pub fn label(&self) -> Phrase {
         match self {
-            Self::NotFound { what } => Phrase::new("refusal-not-found").with("what", what),
+            Self::NotFound { what } => Phrase::new("refusal-not-found").arg("what", what),
             Self::NotPermitted { reason }
             | Self::WrongState { reason }
             | Self::Stale { reason }
             | Self::SlowDown { reason, .. } => reason.clone(),
             Self::Faults(faults) => faults.first().map_or(Phrase::new("refusal-something"), |fault| fault.message.clone()),
             Self::AlreadyRegistered { nid, by, since } => {
-                Phrase::new("refusal-registered").with("nid", nid).with("by", by).with("since", since)
+                Phrase::new("refusal-registered").arg("nid", nid).arg("by", by).arg("since", since)
             }
             Self::Repeated => Phrase::new("refusal-repeated"),
             Self::Outside(_) => Phrase::new("refusal-outside"),
@@ -105,12 +105,12 @@ impl Refusal {
     }
 
     /// A refusal because of one field.
-    pub fn at(field: &'static str, message: impl Into<Phrase>) -> Self {
-        Self::Faults(vec![Fault::new(field, message)])
+    pub fn at_field(field: &'static str, message: impl Into<Phrase>) -> Self {
+        Self::Faults(vec![FieldFault::new(field, message)])
     }
 
     /// Two values of a form, or the errors of both.
-    pub fn both<A, B>(one: Result<A, Self>, other: Result<B, Self>) -> Result<(A, B), Self> {
+    pub fn combine<A, B>(one: Result<A, Self>, other: Result<B, Self>) -> Result<(A, B), Self> {
         match (one, other) {
             (Ok(one), Ok(other)) => Ok((one, other)),
             (Err(Self::Faults(faults)), Err(Self::Faults(more))) => Err(Self::Faults([faults, more].concat())),
@@ -129,13 +129,13 @@ impl Refusal {
     }
 
     /// An internal error: a decision needed a fact that was not gathered.
-    pub(crate) fn unread(what: &str) -> Self {
+    pub(crate) fn fact_not_gathered(what: &str) -> Self {
         Self::Store(store::Error::Unreadable(format!("{what} was not gathered")))
     }
 
     /// Converts a refusal into a value: `Some` if the action is allowed, `None` if it is refused. Database errors stay errors. Use this
     /// instead of `is_ok()`, which would treat a failed query as a refusal.
-    pub fn answered<T>(result: Result<T, Self>) -> Result<Option<T>, store::Error> {
+    pub fn allowed_or_none<T>(result: Result<T, Self>) -> Result<Option<T>, store::Error> {
         match result {
             Ok(value) => Ok(Some(value)),
             Err(Self::Store(error)) => Err(error),
@@ -146,13 +146,13 @@ impl Refusal {
     /// Converts failing findings to errors at their fields.
     pub fn from_findings(findings: impl IntoIterator<Item = Finding>) -> Self {
         Self::Faults(
-            findings.into_iter().map(|finding| Fault::new(finding.field.unwrap_or(at::TEMPLATE), finding.message)).collect(),
+            findings.into_iter().map(|finding| FieldFault::new(finding.field.unwrap_or(at::TEMPLATE), finding.message)).collect(),
         )
     }
 }
 
-impl From<Fault> for Refusal {
-    fn from(fault: Fault) -> Self {
+impl From<FieldFault> for Refusal {
+    fn from(fault: FieldFault) -> Self {
         Self::Faults(vec![fault])
     }
 }
@@ -171,7 +171,7 @@ impl store::HasDatabaseError for Refusal {
         }
     }
 
-    fn outside(&self) -> Option<&Outside> {
+    fn outside_work(&self) -> Option<&OutsideWork> {
         match self {
             Self::Outside(work) => Some(work),
             _ => None,

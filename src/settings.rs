@@ -8,17 +8,17 @@ mod sources;
 
 pub use bind::{ListenAddress, Listener};
 pub use limits::Limits;
-pub use names::{HELP, NAMES};
+pub use names::{HELP, SETTING_NAMES};
 pub use proxies::Proxies;
 
 use crate::mail::{LinkKey, MailConfig, MailRoute, ReplyConfig};
 use crate::oidc;
 use crate::public_log::signing::LogKey;
-use crate::registry::formats::identity::Identity;
+use crate::registry::formats::identity::RegistryIdentity;
 use crate::registry::formats::license::License;
 use crate::requests::holidays::Holidays;
 use crate::requests::periods::Periods;
-use crate::store::Target;
+use crate::store::DatabaseTarget;
 use crate::users::keys::{self, Keys};
 use crate::users::passwords;
 use crate::users::secrets::{HashCosts, set_costs};
@@ -41,7 +41,7 @@ pub struct Settings {
     /// `NIDREG_PUBLIC_URL`: the public base URL of this registry, without a trailing slash.
     pub public_url: String,
     /// `DATABASE_URL`: the database.
-    pub database: Target,
+    pub database: DatabaseTarget,
     /// `NIDREG_SMTP_URL` or `NIDREG_MAIL_DIR`: how email is sent.
     pub mail: MailRoute,
     /// `NIDREG_MAIL_FROM`: the sender address of emails.
@@ -95,17 +95,17 @@ pub struct Settings {
     /// `NIDREG_LOG`: the format of the log.
     pub log: LogShape,
     /// `NIDREG_TITLE`, `NIDREG_NOTE`, `NIDREG_EXPERTS`, `NIDREG_CHANGE_CONTROLLER`: how the list and its files name this registry.
-    pub identity: Identity,
+    pub identity: RegistryIdentity,
     /// `NIDREG_DATA_LICENSE`: the license of the data.
     pub data_license: License,
 }
 
 /// Settings whose values may contain passwords.
-const SECRET: [&str; 3] = ["DATABASE_URL", "NIDREG_SMTP_URL", "NIDREG_OIDC_CLIENT_SECRET"];
+const SECRET_SETTINGS: [&str; 3] = ["DATABASE_URL", "NIDREG_SMTP_URL", "NIDREG_OIDC_CLIENT_SECRET"];
 
 fn read_environment() -> Result<std::collections::BTreeMap<&'static str, String>, String> {
-    sources::reject_unknown(NAMES, std::env::vars_os().map(|(name, _)| name.to_string_lossy().into_owned()))?;
-    sources::resolve(NAMES, |name| std::env::var(name).ok().filter(|value| !value.is_empty()))
+    sources::reject_unknown(SETTING_NAMES, std::env::vars_os().map(|(name, _)| name.to_string_lossy().into_owned()))?;
+    sources::read_values(SETTING_NAMES, |name| std::env::var(name).ok().filter(|value| !value.is_empty()))
 }
 
 /// Who may read `/metrics`.
@@ -121,9 +121,9 @@ pub enum MetricsAudience {
 
 /// Reads the periods of the procedures and the holidays.
 fn parse_periods_and_holidays(periods: Option<String>, holidays: Option<String>) -> Result<(Periods, Holidays), String> {
-    let periods = Periods::read(&periods.unwrap_or_default())
+    let periods = Periods::parse(&periods.unwrap_or_default())
         .map_err(|reason| format!("NIDREG_PERIODS must contain days, such as discussion=21 lapse=60: {reason}"))?;
-    let holidays = Holidays::read(&holidays.unwrap_or_default())
+    let holidays = Holidays::parse(&holidays.unwrap_or_default())
         .map_err(|reason| format!("NIDREG_HOLIDAYS must contain dates, such as 12-25 2026-04-03: {reason}"))?;
     Ok((periods, holidays))
 }
@@ -168,10 +168,10 @@ impl Settings {
 
     /// Reads the settings like [`Settings::from_env`], and returns the names and values of those that are set. Instead of a value that
     /// may contain a password, it returns "(not shown)".
-    pub fn check() -> Result<Vec<(&'static str, String)>, String> {
+    pub fn check_and_list() -> Result<Vec<(&'static str, String)>, String> {
         let found = read_environment()?;
         Self::read(|name| found.get(name).cloned())?;
-        let shown = |(name, value)| (name, if SECRET.contains(&name) { "(not shown)".to_owned() } else { value });
+        let shown = |(name, value)| (name, if SECRET_SETTINGS.contains(&name) { "(not shown)".to_owned() } else { value });
         Ok(found.into_iter().map(shown).collect())
     }
 
@@ -190,11 +190,11 @@ impl Settings {
             Some(_) => return Err("NIDREG_SMTP_URL must start with smtp:// or smtps://".to_owned()),
             None => MailRoute::Files(get("NIDREG_MAIL_DIR").map_or_else(|| PathBuf::from("mail"), PathBuf::from)),
         };
-        let mail_from = address("NIDREG_MAIL_FROM", get("NIDREG_MAIL_FROM"), "nidreg@localhost")?;
-        let review_list = address("NIDREG_REVIEW_LIST", get("NIDREG_REVIEW_LIST"), "urn@ietf.example")?;
+        let mail_from = email_address("NIDREG_MAIL_FROM", get("NIDREG_MAIL_FROM"), "nidreg@localhost")?;
+        let review_list = email_address("NIDREG_REVIEW_LIST", get("NIDREG_REVIEW_LIST"), "urn@ietf.example")?;
         let mail_reply = match get("NIDREG_MAIL_REPLY") {
             Some(text) => {
-                let text = address("NIDREG_MAIL_REPLY", Some(text), "")?;
+                let text = email_address("NIDREG_MAIL_REPLY", Some(text), "")?;
                 // The email's key and its signature follow a plus sign. They take 53 of the 64 characters of a local part (RFC 5321
                 // §4.5.3.1.1).
                 if text.split('@').next().is_none_or(|local| local.len() > 11 || local.contains('+')) {
@@ -227,7 +227,7 @@ impl Settings {
             mail,
             mail_from,
             review_list,
-            former_review_list: optional("NIDREG_FORMER_REVIEW_LIST", get("NIDREG_FORMER_REVIEW_LIST"))?,
+            former_review_list: optional_address("NIDREG_FORMER_REVIEW_LIST", get("NIDREG_FORMER_REVIEW_LIST"))?,
             mail_reply,
             mail_auth_host: one_line("NIDREG_MAIL_AUTH_HOST", get("NIDREG_MAIL_AUTH_HOST"))?,
             mail_hold,
@@ -243,14 +243,14 @@ impl Settings {
             limits,
             argon2,
             refused_passwords,
-            security_contact: optional("NIDREG_SECURITY_CONTACT", get("NIDREG_SECURITY_CONTACT"))?,
-            privacy_contact: optional("NIDREG_PRIVACY_CONTACT", get("NIDREG_PRIVACY_CONTACT"))?,
+            security_contact: optional_address("NIDREG_SECURITY_CONTACT", get("NIDREG_SECURITY_CONTACT"))?,
+            privacy_contact: optional_address("NIDREG_PRIVACY_CONTACT", get("NIDREG_PRIVACY_CONTACT"))?,
             controller: one_line("NIDREG_CONTROLLER", get("NIDREG_CONTROLLER"))?,
             metrics: MetricsAudience::read(get("NIDREG_METRICS").as_deref())?,
             migrate: on_or_off("NIDREG_MIGRATE", get("NIDREG_MIGRATE").as_deref())?.unwrap_or(true),
-            provider: oidc::Config::read(&get)?,
+            provider: oidc::Config::from_settings(&get)?,
             log,
-            identity: Identity {
+            identity: RegistryIdentity {
                 title: one_line("NIDREG_TITLE", get("NIDREG_TITLE"))?,
                 note: one_line("NIDREG_NOTE", get("NIDREG_NOTE"))?,
                 experts: one_line("NIDREG_EXPERTS", get("NIDREG_EXPERTS"))?,
@@ -277,7 +277,7 @@ impl Settings {
     }
 
     /// Reads the signing key, or creates the key file if it does not exist.
-    pub fn key(&self) -> Result<Keys, String> {
+    pub fn read_key(&self) -> Result<Keys, String> {
         keys::from_file(&self.key_file)
             .map_err(|error| format!("NIDREG_KEY_FILE {} cannot be used: {error}", self.key_file.display()))
     }
@@ -308,7 +308,7 @@ impl Settings {
                 Some(ReplyConfig {
                     local: local.to_owned(),
                     domain: domain.to_owned(),
-                    key: self.key()?,
+                    key: self.read_key()?,
                     hold_minutes: self.mail_hold,
                     keep_days: self.mail_retention_days,
                     auth_host: self.mail_auth_host.clone(),
@@ -324,7 +324,7 @@ impl Settings {
             former_review_list: self.former_review_list.clone(),
             reply,
             // Read-only commands do not create the key file.
-            links: if self.key_file.exists() { Some(LinkKey(self.key()?)) } else { None },
+            links: if self.key_file.exists() { Some(LinkKey(self.read_key()?)) } else { None },
         })
     }
 
@@ -336,22 +336,22 @@ impl Settings {
 }
 
 /// Reads an optional email address.
-fn optional(name: &str, value: Option<String>) -> Result<Option<String>, String> {
-    value.map(|text| address(name, Some(text), "")).transpose()
+fn optional_address(name: &str, value: Option<String>) -> Result<Option<String>, String> {
+    value.map(|text| email_address(name, Some(text), "")).transpose()
 }
 
 /// Reads text that must fit on one line of a page.
 fn one_line(name: &str, value: Option<String>) -> Result<Option<String>, String> {
-    const LONGEST: usize = 300;
+    const LINE_CHARS_MAX: usize = 300;
     match value {
-        Some(text) if text.chars().any(char::is_control) || text.chars().count() > LONGEST => {
-            Err(format!("{name} must be one line of at most {LONGEST} characters"))
+        Some(text) if text.chars().any(char::is_control) || text.chars().count() > LINE_CHARS_MAX => {
+            Err(format!("{name} must be one line of at most {LINE_CHARS_MAX} characters"))
         }
         other => Ok(other),
     }
 }
 
-fn address(name: &str, value: Option<String>, default: &str) -> Result<String, String> {
+fn email_address(name: &str, value: Option<String>, default: &str) -> Result<String, String> {
     let text = value.unwrap_or_else(|| default.to_owned());
     match text.parse::<lettre::Address>() {
         Ok(_) => Ok(text),
@@ -402,7 +402,7 @@ mod tests {
     fn defaults_are_valid_and_error_messages_name_the_setting() {
         let none = Settings::read(|_| None).unwrap();
         assert_eq!(none.public_url, "http://127.0.0.1:8080");
-        assert_eq!(none.database, Target::Sqlite("nidreg.db".to_owned()));
+        assert_eq!(none.database, DatabaseTarget::Sqlite("nidreg.db".to_owned()));
         let with = |name: &'static str, value: &'static str| {
             Settings::read(move |asked| (asked == name).then(|| value.to_owned())).err()
         };
@@ -445,8 +445,8 @@ mod tests {
             None
         })
         .unwrap();
-        assert_eq!(asked.into_inner(), NAMES.iter().map(|name| (*name).to_owned()).collect());
-        for name in NAMES {
+        assert_eq!(asked.into_inner(), SETTING_NAMES.iter().map(|name| (*name).to_owned()).collect());
+        for name in SETTING_NAMES {
             assert!(HELP.contains(&format!("  {name} ")), "{name}");
         }
     }

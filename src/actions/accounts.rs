@@ -9,7 +9,7 @@ use crate::mail::delivery_links::Placeholder;
 use crate::mail::templates::Notification;
 use crate::mail::templates::own::Link;
 use crate::mail::{MailConfig, outbox, third_party_limit};
-use crate::refusal::{Fault, Refusal, at};
+use crate::refusal::{FieldFault, Refusal, at};
 use crate::requests::tasks::refresh::refresh_all;
 use crate::store::AnyConnection;
 use crate::store::Moment;
@@ -18,7 +18,7 @@ use crate::users::Ended;
 use crate::users::links::{LinkPurpose, SecretLink};
 use crate::users::queries::NewAccount;
 use crate::users::secrets::Token;
-use crate::users::{Account, Actor, Email, PersonName, Role, addresses, devices, links, oidc, queries, tokens};
+use crate::users::{Account, Actor, EmailAddress, PersonName, Role, addresses, devices, links, oidc, queries, tokens};
 use jiff::Timestamp;
 use urn_registry::i18n::{Lang, Phrase};
 
@@ -26,7 +26,7 @@ use urn_registry::i18n::{Lang, Phrase};
 #[derive(Debug, Clone)]
 pub struct SignUp {
     /// The email address.
-    pub email: Email,
+    pub email: EmailAddress,
     pub name: PersonName,
     /// The language of the sign-up page.
     pub lang: Lang,
@@ -45,7 +45,7 @@ pub fn sign_up(
     conn: &mut AnyConnection,
     mail: &MailConfig,
     now: Timestamp,
-    (email, lang): (&Email, Lang),
+    (email, lang): (&EmailAddress, Lang),
     next: &str,
 ) -> Result<(), Refusal> {
     if third_party_limit::is_reached(conn, now, &email.folded(), "verify")? {
@@ -84,7 +84,7 @@ fn email_password_link(
     let link = SecretLink { next: next.to_owned(), ..SecretLink::new(now, purpose, account.id.as_str()) };
     links::insert(conn, &link)?;
     let gap = Placeholder::link(&link.id);
-    let event = log::record(conn, now, actor, Event::on_account(sent(purpose), &account.id))?;
+    let event = log::record(conn, now, actor, Event::on_account(link_event_kind(purpose), &account.id))?;
     let link = Link::new(mail, &format!("/account/{}/{}", purpose.name(), gap.mark));
     let email = if purpose == LinkPurpose::Verify { Notification::Verify { link } } else { Notification::Reset { link } };
     outbox::queue_with_links(conn, (mail, now), &event, None, account, &email, vec![gap])
@@ -95,7 +95,7 @@ pub(crate) fn insert_account(
     conn: &mut AnyConnection,
     now: Timestamp,
     (actor, said): (&Actor, &str),
-    (email, name, language): (&Email, &str, Lang),
+    (email, name, language): (&EmailAddress, &str, Lang),
     password_hash: Option<&str>,
     verified_at: Option<Timestamp>,
 ) -> Result<AccountId, Refusal> {
@@ -113,11 +113,11 @@ pub(crate) fn insert_account(
             language: Stored(language.stored()),
         },
     )?;
-    log::record(conn, now, actor, Event::on_account(EventKind::AccountOpened, &id).saying(said))?;
+    log::record(conn, now, actor, Event::on_account(EventKind::AccountOpened, &id).with_detail(said))?;
     Ok(id)
 }
 
-fn gone() -> Refusal {
+fn link_not_found() -> Refusal {
     Refusal::not_found(Phrase::new("thing-link"))
 }
 
@@ -126,7 +126,7 @@ fn gone() -> Refusal {
 /// # Errors
 /// [`Refusal::NotFound`] for a link that was used, has expired or never existed.
 pub fn find_link(conn: &mut AnyConnection, now: Timestamp, token: &Token, purpose: LinkPurpose) -> Result<SecretLink, Refusal> {
-    links::find(conn, now, token, &[purpose])?.ok_or_else(gone)
+    links::find(conn, now, token, &[purpose])?.ok_or_else(link_not_found)
 }
 
 /// The account of a link for choosing a new password.
@@ -135,7 +135,7 @@ pub fn find_link(conn: &mut AnyConnection, now: Timestamp, token: &Token, purpos
 /// As [`find_link`].
 pub fn find_reset_link(conn: &mut AnyConnection, now: Timestamp, token: &Token) -> Result<Account, Refusal> {
     let link = find_link(conn, now, token, LinkPurpose::Reset)?;
-    queries::by_id(conn, &AccountId::typed(&link.subject))?.ok_or_else(gone)
+    queries::by_id(conn, &AccountId::typed(&link.subject))?.ok_or_else(link_not_found)
 }
 
 /// The account of a verification link, and the page to return to; empty if there is none.
@@ -147,7 +147,7 @@ pub fn find_verify_link(conn: &mut AnyConnection, now: Timestamp, token: &Token)
     // An account that was verified in another way already has a password or external sign-in of its owner, which this link must not
     // replace.
     let account = queries::by_id(conn, &AccountId::typed(&link.subject))?;
-    Ok((account.filter(|account| account.verified_at.is_none()).ok_or_else(gone)?, link.next))
+    Ok((account.filter(|account| account.verified_at.is_none()).ok_or_else(link_not_found)?, link.next))
 }
 
 /// Verifies an address by its emailed link, sets the name and password entered on its page, and signs the person in. All other
@@ -166,7 +166,7 @@ pub fn verify_email(
 ) -> Result<PendingSignIn, Refusal> {
     let (account, _) = find_verify_link(conn, now, token)?;
     names::check_account_name(conn, name.as_str(), Some(&account.id), &account.roles)?;
-    links::end(conn, now.into(), &[LinkPurpose::Verify], account.id.as_str())?;
+    links::end_links(conn, now.into(), &[LinkPurpose::Verify], account.id.as_str())?;
     queries::set_credentials(conn, &account.id, name.as_str(), password_hash)?;
     queries::set_verified(conn, &account.id, now.into())?;
     let account = Account { name: name.as_str().to_owned(), verified_at: Some(now), ..account };
@@ -175,7 +175,12 @@ pub fn verify_email(
 }
 
 /// Emails a link for choosing a new password. Does nothing if the address has no open account; the caller cannot detect the difference.
-pub fn request_password_reset(conn: &mut AnyConnection, mail: &MailConfig, now: Timestamp, email: &Email) -> Result<(), Refusal> {
+pub fn request_password_reset(
+    conn: &mut AnyConnection,
+    mail: &MailConfig,
+    now: Timestamp,
+    email: &EmailAddress,
+) -> Result<(), Refusal> {
     let Some(account) = queries::by_email(conn, &email.folded())?.filter(|account| account.disabled_at.is_none()) else {
         return Ok(());
     };
@@ -209,18 +214,18 @@ pub fn set_password(
     hash: &str,
 ) -> Result<(), Refusal> {
     queries::set_password(conn, &account.id, hash)?;
-    links::end(conn, now.into(), &[LinkPurpose::Reset], account.id.as_str())?;
+    links::end_links(conn, now.into(), &[LinkPurpose::Reset], account.id.as_str())?;
     queries::delete_sessions_of(conn, &account.id)?;
     tokens::queries::end_all(conn, &account.id, now.into())?;
     devices::queries::forget_all(conn, &account.id)?;
     oidc::queries::delete_sign_ins_of(conn, &account.id)?;
     let had = oidc::queries::forget_all(conn, &account.id)?;
     let at = Moment::from(now);
-    let waited = addresses::queries::end(conn, &account.id, Ended::Withdrawn, at)?;
+    let waited = addresses::queries::end_pending_changes(conn, &account.id, Ended::Withdrawn, at)?;
     let event =
         log::record(conn, now, &Actor::Person(account.clone()), Event::on_account(EventKind::PasswordChanged, &account.id))?;
-    let what = Phrase::new("email-password-changed").with("external", had > 0).with("address", waited > 0);
-    outbox::notify(conn, (mail, now), &event, (&account.name, &account.email), what)
+    let what = Phrase::new("email-password-changed").arg("external", had > 0).arg("address", waited > 0);
+    outbox::notify_account_owner(conn, (mail, now), &event, (&account.name, &account.email), what)
 }
 
 /// Whether a change of roles took effect.
@@ -245,9 +250,9 @@ pub fn set_roles(
     may_administer(actor)?;
     let account = queries::by_id(conn, id)?.ok_or_else(|| Refusal::not_found(Phrase::new("thing-this-account")))?;
     if account.name.is_empty() {
-        return Err(Refusal::at(at::ROLES, Phrase::new("refusal-account-unverified")));
+        return Err(Refusal::at_field(at::ROLES, Phrase::new("refusal-account-unverified")));
     }
-    if account.has(Role::Admin) && !roles.contains(&Role::Admin) {
+    if account.has_role(Role::Admin) && !roles.contains(&Role::Admin) {
         check_admin_remains(conn, &account, at::ROLES)?;
     }
     names::unique_for_roles(conn, &account, roles, at::ROLES)?;
@@ -262,7 +267,7 @@ pub fn set_roles(
     }
     change_roles(conn, (mail, now), (actor, actor.account().map(|by| &by.id), ""), &account, &roles)?;
     match admin {
-        Some(admin) => grants::file(conn, (mail, now), admin, &account, asked).map(|()| RoleChangeOutcome::Waits),
+        Some(admin) => grants::request_roles(conn, (mail, now), admin, &account, asked).map(|()| RoleChangeOutcome::Waits),
         None => Ok(RoleChangeOutcome::Done),
     }
 }
@@ -289,21 +294,21 @@ pub(crate) fn change_roles(
     queries::delete_sessions_of(conn, id)?;
     let names = if roles.is_empty() { "none".to_owned() } else { grants::names_of(&roles) };
     let text = if said.is_empty() { names.clone() } else { format!("{names}; {said}") };
-    let event = log::record(conn, now, actor, Event::on_account(EventKind::RolesChanged, id).saying(&text))?;
-    let what = Phrase::new("email-roles").with("roles", names);
-    outbox::notify(conn, (mail, now), &event, (&account.name, &account.email), what)?;
+    let event = log::record(conn, now, actor, Event::on_account(EventKind::RolesChanged, id).with_detail(&text))?;
+    let what = Phrase::new("email-roles").arg("roles", names);
+    outbox::notify_account_owner(conn, (mail, now), &event, (&account.name, &account.email), what)?;
     grants::notify_of_grant(conn, (mail, now), (actor, &event, said), account, &grants::announced_roles(&account.roles, &roles))
 }
 
 fn may_administer(actor: &Actor) -> Result<(), Refusal> {
-    if actor.has(Role::Admin) { Ok(()) } else { Err(Refusal::not_permitted(Phrase::new("refusal-only-admin"))) }
+    if actor.has_role(Role::Admin) { Ok(()) } else { Err(Refusal::not_permitted(Phrase::new("refusal-only-admin"))) }
 }
 
 /// Returns a fault at the field if no other administrator remains.
 pub(crate) fn check_admin_remains(conn: &mut AnyConnection, account: &Account, field: &'static str) -> Result<(), Refusal> {
     let others = queries::with_role(conn, Role::Admin)?.into_iter().filter(|other| other.id != account.id).count();
     if others == 0 {
-        return Err(Refusal::at(field, Phrase::new("refusal-last-admin")));
+        return Err(Refusal::at_field(field, Phrase::new("refusal-last-admin")));
     }
     Ok(())
 }
@@ -318,7 +323,7 @@ pub fn set_disabled(
 ) -> Result<(), Refusal> {
     may_administer(actor)?;
     let account = queries::by_id(conn, id)?.ok_or_else(|| Refusal::not_found(Phrase::new("thing-this-account")))?;
-    if disabled && account.has(Role::Admin) {
+    if disabled && account.has_role(Role::Admin) {
         check_admin_remains(conn, &account, at::DISABLED)?;
     }
     if account.is_closed() {
@@ -345,7 +350,7 @@ pub fn end_sessions(
     queries::delete_sessions_of(conn, id)?;
     let event = log::record(conn, now, actor, Event::on_account(EventKind::SessionsEnded, id))?;
     let what = Phrase::new("email-sessions-ended");
-    outbox::notify(conn, (mail, now), &event, (&account.name, &account.email), what)
+    outbox::notify_account_owner(conn, (mail, now), &event, (&account.name, &account.email), what)
 }
 
 /// Creates an account with a password, roles and a verified address: for the first administrator and the demonstration data.
@@ -373,9 +378,9 @@ fn insert_with_roles(
 ) -> Result<AccountId, Refusal> {
     may_administer(actor)?;
     if queries::by_email(conn, &new.email.folded())?.is_some() {
-        return Err(Refusal::Faults(vec![Fault::new(
+        return Err(Refusal::Faults(vec![FieldFault::new(
             at::EMAIL,
-            Phrase::new("refusal-has-account").with("email", new.email.to_string()),
+            Phrase::new("refusal-has-account").arg("email", new.email.to_string()),
         )]));
     }
     names::check_account_name(conn, new.name.as_str(), None, roles)?;
@@ -415,7 +420,7 @@ pub fn invite_account(
     let account = queries::by_id(conn, &id)?.ok_or_else(|| Refusal::not_found(Phrase::new("thing-account")))?;
     let given = grants::announced_roles(&[], roles);
     if !given.is_empty() {
-        let event = Event::on_account(EventKind::RolesChanged, &id).saying(&grants::names_of(roles));
+        let event = Event::on_account(EventKind::RolesChanged, &id).with_detail(&grants::names_of(roles));
         let event = log::record(conn, now, actor, event)?;
         grants::notify_of_grant(conn, (mail, now), (actor, &event, ""), &account, &given)?;
     }
@@ -451,12 +456,12 @@ fn create_password_link(
     let purpose = password_link_purpose(account);
     let link = links::make(conn, now, purpose, account.id.as_str())?;
     let token = links::create_token(conn, now, &link.id)?;
-    log::record(conn, now, &Actor::CommandLine, Event::on_account(sent(purpose), &account.id))?;
+    log::record(conn, now, &Actor::CommandLine, Event::on_account(link_event_kind(purpose), &account.id))?;
     Ok(format!("{}/account/{}/{}", mail.public_url, purpose.name(), token.secret()))
 }
 
 /// The event that records the creation of a link with this purpose.
-fn sent(purpose: LinkPurpose) -> EventKind {
+fn link_event_kind(purpose: LinkPurpose) -> EventKind {
     match purpose {
         LinkPurpose::Verify => EventKind::VerifyLinkSent,
         _ => EventKind::ResetLinkSent,
@@ -469,10 +474,10 @@ pub fn first_admin_link(conn: &mut AnyConnection, now: Timestamp) -> Result<Opti
     if !queries::with_role(conn, Role::Admin)?.is_empty() {
         return Ok(None);
     }
-    links::end(conn, now.into(), &[LinkPurpose::FirstAdmin], "")?;
+    links::end_links(conn, now.into(), &[LinkPurpose::FirstAdmin], "")?;
     let link = links::make(conn, now, LinkPurpose::FirstAdmin, "")?;
     let token = links::create_token(conn, now, &link.id)?;
-    log::record(conn, now, &Actor::CommandLine, Event::general(EventKind::FirstAdminLinkMade))?;
+    log::record(conn, now, &Actor::CommandLine, Event::on_registry(EventKind::FirstAdminLinkMade))?;
     Ok(Some(token))
 }
 
@@ -488,6 +493,6 @@ pub fn make_first_admin(
     if !queries::with_role(conn, Role::Admin)?.is_empty() {
         return Err(Refusal::not_permitted(Phrase::new("refusal-admin-exists")));
     }
-    links::used(conn, now, &link)?;
+    links::record_link_use(conn, now, &link)?;
     create_account(conn, now, &Actor::CommandLine, new, password_hash, &[Role::Admin])
 }

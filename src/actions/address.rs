@@ -14,8 +14,8 @@ use crate::users::addresses::queries::{self as changes, NewChange};
 use crate::users::addresses::{AddressChange, CHANGES_PER_DAY_MAX, LinkEffect, Undoable};
 use crate::users::links::{self, LinkPurpose, SecretLink};
 use crate::users::secrets::Token;
-use crate::users::sessions::after;
-use crate::users::{Account, Actor, Email, Ended, devices, oidc, queries, tokens};
+use crate::users::sessions::hours_after;
+use crate::users::{Account, Actor, EmailAddress, Ended, devices, oidc, queries, tokens};
 use jiff::Timestamp;
 use urn_registry::i18n::Phrase;
 
@@ -41,16 +41,22 @@ fn link_url(mail: &MailConfig, gap: &Placeholder) -> Link {
 ///
 /// # Errors
 /// [`Refusal::Faults`] for the current address, and after three requests within a day.
-pub fn ask(conn: &mut AnyConnection, mail: &MailConfig, now: Timestamp, account: &Account, email: &Email) -> Result<(), Refusal> {
+pub fn request_address_change(
+    conn: &mut AnyConnection,
+    mail: &MailConfig,
+    now: Timestamp,
+    account: &Account,
+    email: &EmailAddress,
+) -> Result<(), Refusal> {
     if email.folded() == account.email.to_lowercase() {
-        return Err(Refusal::at(at::EMAIL, Phrase::new("refusal-own-address")));
+        return Err(Refusal::at_field(at::EMAIL, Phrase::new("refusal-own-address")));
     }
-    let since = Moment::from(after(now, -24));
+    let since = Moment::from(hours_after(now, -24));
     if queries::count_account_emails(conn, &account.id, EventKind::AddressChangeAsked.name(), since)? >= CHANGES_PER_DAY_MAX {
-        let reason = Phrase::new("refusal-address-asks").with("times", CHANGES_PER_DAY_MAX);
-        return Err(Refusal::at(at::EMAIL, reason));
+        let reason = Phrase::new("refusal-address-asks").arg("times", CHANGES_PER_DAY_MAX);
+        return Err(Refusal::at_field(at::EMAIL, reason));
     }
-    changes::end(conn, &account.id, Ended::Replaced, now.into())?;
+    changes::end_pending_changes(conn, &account.id, Ended::Replaced, now.into())?;
     let id = new_id();
     let new = NewChange { id: &id, account_id: &account.id, email: email.as_str(), asked_at: now.into() };
     changes::insert(conn, &new)?;
@@ -70,11 +76,15 @@ pub fn ask(conn: &mut AnyConnection, mail: &MailConfig, now: Timestamp, account:
 ///
 /// # Errors
 /// [`Refusal::NotFound`] for a link that is unknown, used, replaced or expired.
-pub fn find(conn: &mut AnyConnection, now: Timestamp, token: &Token) -> Result<(LinkEffect, Account, Timestamp), Refusal> {
+pub fn find_address_link(
+    conn: &mut AnyConnection,
+    now: Timestamp,
+    token: &Token,
+) -> Result<(LinkEffect, Account, Timestamp), Refusal> {
     let gone = || Refusal::not_found(Phrase::new("thing-link"));
     let link = links::find(conn, now, token, &[LinkPurpose::AddressNew, LinkPurpose::AddressUndo])?.ok_or_else(gone)?;
-    let linked = linked(conn, &link)?.ok_or_else(gone)?;
-    let account = queries::by_id(conn, linked.account_id())?.filter(Account::is_live).ok_or_else(gone)?;
+    let linked = link_effect(conn, &link)?.ok_or_else(gone)?;
+    let account = queries::by_id(conn, linked.account_id())?.filter(Account::can_act).ok_or_else(gone)?;
     // If the account already has its old address again, there is nothing to undo.
     if matches!(&linked, LinkEffect::Undo(change) if change.former == account.email) {
         return Err(gone());
@@ -83,7 +93,7 @@ pub fn find(conn: &mut AnyConnection, now: Timestamp, token: &Token) -> Result<(
 }
 
 /// What a link does now; `None` if its change has ended, or cannot be undone any more.
-pub(crate) fn linked(conn: &mut AnyConnection, link: &SecretLink) -> Result<Option<LinkEffect>, Error> {
+pub(crate) fn link_effect(conn: &mut AnyConnection, link: &SecretLink) -> Result<Option<LinkEffect>, Error> {
     Ok(match link.purpose {
         LinkPurpose::AddressUndo => changes::undoable(conn, &link.subject)?.map(LinkEffect::Undo),
         _ => changes::pending(conn, &link.subject)?.map(LinkEffect::Confirm),
@@ -106,15 +116,15 @@ pub enum LinkOutcome {
 /// another person chose before the address was confirmed.
 ///
 /// # Errors
-/// As [`find`]; [`Refusal::NotPermitted`] if someone other than the owner of the account confirms.
-pub fn follow(
+/// As [`find_address_link`]; [`Refusal::NotPermitted`] if someone other than the owner of the account confirms.
+pub fn follow_link(
     conn: &mut AnyConnection,
     mail: &MailConfig,
     now: Timestamp,
     who: Option<&Account>,
     token: &Token,
 ) -> Result<LinkOutcome, Refusal> {
-    match find(conn, now, token)? {
+    match find_address_link(conn, now, token)? {
         (LinkEffect::Confirm(_), account, _) if who.is_none_or(|who| who.id != account.id) => {
             Err(Refusal::not_permitted(Phrase::new("refusal-address-owner")))
         }
@@ -124,7 +134,7 @@ pub fn follow(
 }
 
 /// Whether the address is available. An account that was never verified does not reserve its address.
-fn is_address_available(conn: &mut AnyConnection, now: Timestamp, email: &Email) -> Result<bool, Refusal> {
+fn is_address_available(conn: &mut AnyConnection, now: Timestamp, email: &EmailAddress) -> Result<bool, Refusal> {
     let Some(other) = queries::by_email(conn, &email.folded())? else { return Ok(true) };
     if other.verified_at.is_some() {
         return Ok(false);
@@ -135,13 +145,13 @@ fn is_address_available(conn: &mut AnyConnection, now: Timestamp, email: &Email)
 
 /// Sets the address of an account. All sessions, remembered browsers and pending links end, such as an external sign-in by the other
 /// address.
-fn set_address(conn: &mut AnyConnection, now: Timestamp, account: &Account, email: &Email) -> Result<(), Refusal> {
+fn set_address(conn: &mut AnyConnection, now: Timestamp, account: &Account, email: &EmailAddress) -> Result<(), Refusal> {
     queries::set_email(conn, &account.id, email.as_str(), &email.folded())?;
-    links::end(conn, now.into(), &[LinkPurpose::Verify, LinkPurpose::Reset], account.id.as_str())?;
+    links::end_links(conn, now.into(), &[LinkPurpose::Verify, LinkPurpose::Reset], account.id.as_str())?;
     oidc::queries::delete_sign_ins_of(conn, &account.id)?;
     queries::delete_sessions_of(conn, &account.id)?;
     devices::queries::forget_all(conn, &account.id)?;
-    Ok(readdress::queries::follow(conn, &account.email, email.as_str())?)
+    Ok(readdress::queries::redirect_waiting_emails(conn, &account.email, email.as_str())?)
 }
 
 /// Applies the new address and notifies the old one. API tokens stay valid, because they belong to the account and not to its address.
@@ -152,15 +162,15 @@ fn confirm_address_change(
     change: &AddressChange,
 ) -> Result<LinkOutcome, Refusal> {
     let actor = Actor::Person(account.clone());
-    let email = Email::parse(&change.email)?;
+    let email = EmailAddress::parse(&change.email)?;
     if !is_address_available(conn, now, &email)? {
-        changes::end(conn, &account.id, Ended::Taken, now.into())?;
+        changes::end_pending_changes(conn, &account.id, Ended::Taken, now.into())?;
         let event = record_account_event(conn, now, &actor, EventKind::AddressChangeEnded, &account.id)?;
         let what = Phrase::new("email-address-refused");
-        outbox::notify(conn, (mail, now), &event, (&account.name, &account.email), what)?;
+        outbox::notify_account_owner(conn, (mail, now), &event, (&account.name, &account.email), what)?;
         return Ok(LinkOutcome::Taken);
     }
-    changes::done(conn, &change.id, &account.email, now.into())?;
+    changes::record_change_done(conn, &change.id, &account.email, now.into())?;
     let link = links::make(conn, now, LinkPurpose::AddressUndo, &change.id)?;
     set_address(conn, now, account, &email)?;
     let event = record_account_event(conn, now, &actor, EventKind::AddressChanged, &account.id)?;
@@ -169,7 +179,7 @@ fn confirm_address_change(
     let leaves = Notification::AddressLeaves { address: email.as_str().to_owned(), until, link: link_url(mail, &gap) };
     outbox::queue_with_links(conn, (mail, now), &event, None, account, &leaves, vec![gap])?;
     let new = Phrase::new("email-address-changed");
-    outbox::notify(conn, (mail, now), &event, (&account.name, email.as_str()), new)?;
+    outbox::notify_account_owner(conn, (mail, now), &event, (&account.name, email.as_str()), new)?;
     Ok(LinkOutcome::Done)
 }
 
@@ -181,11 +191,11 @@ fn undo_address_change(
     account: &Account,
     change: &Undoable,
 ) -> Result<LinkOutcome, Refusal> {
-    let email = Email::parse(&change.former)?;
+    let email = EmailAddress::parse(&change.former)?;
     if !is_address_available(conn, now, &email)? {
         return Ok(LinkOutcome::Taken);
     }
-    changes::end(conn, &account.id, Ended::Withdrawn, now.into())?;
+    changes::end_pending_changes(conn, &account.id, Ended::Withdrawn, now.into())?;
     changes::record_change_undone(conn, change)?;
     set_address(conn, now, account, &email)?;
     queries::clear_password(conn, &account.id)?;
@@ -193,9 +203,9 @@ fn undo_address_change(
     oidc::queries::forget_all(conn, &account.id)?;
     let event = record_account_event(conn, now, &Actor::Clock, EventKind::AddressChangeUndone, &account.id)?;
     let left = Phrase::new("email-address-released");
-    outbox::notify(conn, (mail, now), &event, (&account.name, &account.email), left)?;
+    outbox::notify_account_owner(conn, (mail, now), &event, (&account.name, &account.email), left)?;
     let back = Phrase::new("email-address-restored");
-    outbox::notify(conn, (mail, now), &event, (&account.name, email.as_str()), back)?;
+    outbox::notify_account_owner(conn, (mail, now), &event, (&account.name, email.as_str()), back)?;
     let account = Account { email: email.as_str().to_owned(), ..account.clone() };
     create_reset_link(conn, (mail, now), &Actor::Clock, &account, LinkDelivery::Email)?;
     Ok(LinkOutcome::Undone)
@@ -205,9 +215,9 @@ fn undo_address_change(
 ///
 /// # Errors
 /// Database errors.
-pub fn withdraw(conn: &mut AnyConnection, now: Timestamp, account: &Account) -> Result<(), Refusal> {
+pub fn cancel_address_change(conn: &mut AnyConnection, now: Timestamp, account: &Account) -> Result<(), Refusal> {
     if changes::of_account(conn, &account.id, now.into())?.is_some() {
-        changes::end(conn, &account.id, Ended::Withdrawn, now.into())?;
+        changes::end_pending_changes(conn, &account.id, Ended::Withdrawn, now.into())?;
         record_account_event(conn, now, &Actor::Person(account.clone()), EventKind::AddressChangeEnded, &account.id)?;
     }
     Ok(())

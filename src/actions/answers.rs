@@ -6,16 +6,16 @@
 
 use crate::action_context::ActionContext;
 use crate::actions::comment::comment_in_thread;
-use crate::actions::emailed_position::{self, Prepared, is_position, reviews_request};
-use crate::actions::request_info::answer;
+use crate::actions::emailed_position::{self, UnconfirmedPosition, awaits_position_confirmation, reviews_request};
+use crate::actions::request_info::answer_question;
 use crate::clock;
 use crate::history::{Event, EventKind, log};
 use crate::ids::{RequestId, RequestNumber, ThreadId};
 use crate::mail::delivery_links::Placeholder;
-use crate::mail::inbound::{Purpose, unsigned};
-use crate::mail::queries::Message;
+use crate::mail::inbound::{Purpose, verify_token};
+use crate::mail::queries::InboundEmail;
 use crate::mail::templates::Notification;
-use crate::mail::{InboundDisposition, MailConfig, Thread, outbox, queries};
+use crate::mail::{EmailThread, InboundDisposition, MailConfig, outbox, queries};
 use crate::refusal::Refusal;
 use crate::requests::comments::{NewComment, reply_discussion};
 use crate::requests::viewer::load_view;
@@ -33,7 +33,7 @@ const NOTICE_INTERVAL_MINUTES: i64 = 60;
 
 /// A reply by email, as shown to its sender on the pages of its links.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Answer {
+pub struct EmailReply {
     /// The number of the request.
     pub number: RequestNumber,
     /// Its current or final outcome.
@@ -41,7 +41,7 @@ pub struct Answer {
     /// Whether it becomes a comment once its sender has confirmed it.
     pub unproved: bool,
     /// The position that it records once it is confirmed.
-    pub position: Option<Prepared>,
+    pub position: Option<UnconfirmedPosition>,
     /// The text to be published.
     pub body: String,
     /// The text that was cut off, such as quotes.
@@ -52,7 +52,7 @@ pub struct Answer {
     pub due_at: Option<Timestamp>,
 }
 
-fn gone() -> Refusal {
+fn reply_not_found() -> Refusal {
     Refusal::not_found(Phrase::new("thing-email"))
 }
 
@@ -60,36 +60,36 @@ fn find_pending_reply(
     conn: &mut AnyConnection,
     mail: &MailConfig,
     token: &str,
-) -> Result<(Message, Account, RequestNumber), Refusal> {
-    let reply = mail.reply.as_ref().ok_or_else(gone)?;
-    let id = unsigned(reply, Purpose::Answer, token).ok_or_else(gone)?;
-    let message = queries::inbound_by_id(conn, &id)?.ok_or_else(gone)?;
-    let (account, number) = sender(conn, &message)?.ok_or_else(gone)?;
+) -> Result<(InboundEmail, Account, RequestNumber), Refusal> {
+    let reply = mail.reply.as_ref().ok_or_else(reply_not_found)?;
+    let id = verify_token(reply, Purpose::Answer, token).ok_or_else(reply_not_found)?;
+    let message = queries::inbound_by_id(conn, &id)?.ok_or_else(reply_not_found)?;
+    let (account, number) = sender_and_request(conn, &message)?.ok_or_else(reply_not_found)?;
     Ok((message, account, number))
 }
 
-fn sender(conn: &mut AnyConnection, message: &Message) -> Result<Option<(Account, RequestNumber)>, Refusal> {
+fn sender_and_request(conn: &mut AnyConnection, message: &InboundEmail) -> Result<Option<(Account, RequestNumber)>, Refusal> {
     let (Some(account), Some(request)) = (&message.account_id, &message.request_id) else { return Ok(None) };
-    let account = users::queries::by_id(conn, account)?.filter(Account::is_live);
+    let account = users::queries::by_id(conn, account)?.filter(Account::can_act);
     let request = crate::requests::queries::by_id(conn, request)?;
     let number = request.map(|request: crate::requests::Request| request.number);
     Ok(account.zip(number))
 }
 
 /// The reply that a link belongs to. Invalid links, and links of senders without an account, are not found.
-pub fn find(conn: &mut AnyConnection, mail: &MailConfig, now: Timestamp, token: &str) -> Result<Answer, Refusal> {
+pub fn find_reply(conn: &mut AnyConnection, mail: &MailConfig, now: Timestamp, token: &str) -> Result<EmailReply, Refusal> {
     let (message, account, number) = find_pending_reply(conn, mail, token)?;
     let disposition = message.disposition;
     let waits = matches!(disposition, InboundDisposition::Waiting | InboundDisposition::ToConfirm);
-    let position = if waits && is_position(&message) {
+    let position = if waits && awaits_position_confirmation(&message) {
         Some(emailed_position::find_unconfirmed_position(conn, ActionContext { who: &account, now, mail }, number, &message)?)
     } else {
         None
     };
-    Ok(Answer {
+    Ok(EmailReply {
         number,
         disposition,
-        unproved: waits && message.reason == unproved(),
+        unproved: waits && message.reason == unauthenticated_reason(),
         position,
         name: account.name,
         due_at: message.due_at.map(Moment::time),
@@ -108,7 +108,12 @@ fn too_late_refusal(disposition: InboundDisposition) -> Refusal {
 }
 
 /// Withdraws a reply before it is published. Returns the number of its request.
-pub fn withdraw(conn: &mut AnyConnection, mail: &MailConfig, now: Timestamp, token: &str) -> Result<RequestNumber, Refusal> {
+pub fn withdraw_reply(
+    conn: &mut AnyConnection,
+    mail: &MailConfig,
+    now: Timestamp,
+    token: &str,
+) -> Result<RequestNumber, Refusal> {
     let (message, account, number) = find_pending_reply(conn, mail, token)?;
     let disposition = message.disposition;
     if !matches!(disposition, InboundDisposition::Waiting | InboundDisposition::ToConfirm) {
@@ -131,7 +136,7 @@ pub fn withdraw(conn: &mut AnyConnection, mail: &MailConfig, now: Timestamp, tok
 
 /// Publishes a reply immediately, or confirms the answer to a question (T4) or a position. `declares` is whether the sender of a position
 /// also declares that they have no conflict of interest. Returns the number of its request.
-pub fn publish(
+pub fn publish_reply(
     conn: &mut AnyConnection,
     mail: &MailConfig,
     now: Timestamp,
@@ -151,16 +156,16 @@ pub fn publish(
 fn publish_text(
     conn: &mut AnyConnection,
     ctx: ActionContext<'_>,
-    message: &Message,
+    message: &InboundEmail,
     number: RequestNumber,
     declares: bool,
 ) -> Result<(), Refusal> {
-    let request_id = message.request_id.as_ref().ok_or_else(gone)?;
-    let disposition = if is_position(message) {
+    let request_id = message.request_id.as_ref().ok_or_else(reply_not_found)?;
+    let disposition = if awaits_position_confirmation(message) {
         emailed_position::confirm_position(conn, ctx, number, message, declares)?;
         InboundDisposition::Answered
-    } else if message.disposition == InboundDisposition::ToConfirm && message.reason != unproved() {
-        answer(conn, ctx, number, &message.body, false)?;
+    } else if message.disposition == InboundDisposition::ToConfirm && message.reason != unauthenticated_reason() {
+        answer_question(conn, ctx, number, &message.body, false)?;
         InboundDisposition::Answered
     } else {
         let (thread, position) = reply_thread(conn, request_id, message.outbox_id.as_deref())?;
@@ -194,12 +199,12 @@ pub(crate) fn reply_thread(
 }
 
 /// Why a comment by email awaits confirmation.
-pub(crate) fn unproved() -> String {
+pub(crate) fn unauthenticated_reason() -> String {
     Phrase::new("record-unauthenticated").to_string()
 }
 
 /// The emails that are due.
-pub fn due(conn: &mut AnyConnection, now: Timestamp) -> Result<Vec<Message>, Refusal> {
+pub fn due_replies(conn: &mut AnyConnection, now: Timestamp) -> Result<Vec<InboundEmail>, Refusal> {
     Ok(queries::due_inbound(conn, now.into())?)
 }
 
@@ -213,11 +218,11 @@ pub fn process_due_reply(conn: &mut AnyConnection, mail: &MailConfig, now: Times
     }
     // A post on the review list. Its author is not proven, but it is shown with its request in any case.
     if message.disposition == InboundDisposition::ToConfirm && message.outbox_id.is_none() {
-        let reason = Phrase::new("record-post-unconfirmed").with("days", UNCONFIRMED_NOTICE_DAYS).to_string();
+        let reason = Phrase::new("record-post-unconfirmed").arg("days", UNCONFIRMED_NOTICE_DAYS).to_string();
         queries::settle_inbound(conn, &message, (InboundDisposition::Dropped, &reason), now.into(), None)?;
         return Ok(true);
     }
-    let reason = match (message.disposition, sender(conn, &message)?) {
+    let reason = match (message.disposition, sender_and_request(conn, &message)?) {
         (InboundDisposition::Waiting, Some((account, number))) => {
             match publish_text(conn, ActionContext { who: &account, now, mail }, &message, number, false) {
                 Ok(()) => return Ok(true),
@@ -226,15 +231,13 @@ pub fn process_due_reply(conn: &mut AnyConnection, mail: &MailConfig, now: Times
             }
         }
         (InboundDisposition::Waiting, None) => Phrase::new("record-sender-closed").to_string(),
-        (InboundDisposition::ToConfirm, _) if message.reason == unproved() => {
-            Phrase::new("record-comment-lapsed").with("days", UNCONFIRMED_NOTICE_DAYS).to_string()
+        (InboundDisposition::ToConfirm, _) if message.reason == unauthenticated_reason() => {
+            Phrase::new("record-comment-lapsed").arg("days", UNCONFIRMED_NOTICE_DAYS).to_string()
         }
-        (InboundDisposition::ToConfirm, _) if is_position(&message) => {
-            Phrase::new("record-position-lapsed").with("days", UNCONFIRMED_NOTICE_DAYS).to_string()
+        (InboundDisposition::ToConfirm, _) if awaits_position_confirmation(&message) => {
+            Phrase::new("record-position-lapsed").arg("days", UNCONFIRMED_NOTICE_DAYS).to_string()
         }
-        (InboundDisposition::ToConfirm, _) => {
-            Phrase::new("record-reply-lapsed").with("days", UNCONFIRMED_NOTICE_DAYS).to_string()
-        }
+        (InboundDisposition::ToConfirm, _) => Phrase::new("record-reply-lapsed").arg("days", UNCONFIRMED_NOTICE_DAYS).to_string(),
         _ => return Ok(false),
     };
     if queries::settle_inbound(conn, &message, (InboundDisposition::Held, &reason), now.into(), None)? {
@@ -251,7 +254,7 @@ pub(crate) fn notify_operators(
     (sender, subject): (&str, &str),
     reason: &str,
 ) -> Result<(), Refusal> {
-    let event = log::record(conn, now, &Actor::Clock, Event::general(EventKind::MailHeld).saying(reason))?;
+    let event = log::record(conn, now, &Actor::Clock, Event::on_registry(EventKind::MailHeld).with_detail(reason))?;
     let since = Moment::from(now.saturating_sub(SignedDuration::from_mins(NOTICE_INTERVAL_MINUTES)).unwrap_or(now));
     for operator in users::queries::with_role(conn, Role::Operator)? {
         let email = Notification::HeldMail {
@@ -271,8 +274,8 @@ pub(crate) fn notify_operators(
 pub(crate) fn send_receipt(
     conn: &mut AnyConnection,
     ctx: ActionContext<'_>,
-    thread: &Thread,
-    message: &Message,
+    thread: &EmailThread,
+    message: &InboundEmail,
 ) -> Result<(), Refusal> {
     let Some(reply) = &ctx.mail.reply else { return Ok(()) };
     let gap = Placeholder::answer(&message.id);
@@ -282,7 +285,7 @@ pub(crate) fn send_receipt(
     let left = message.removed.lines().filter(|line| !line.trim().is_empty()).count();
     let until = ctx.now.saturating_add(SignedDuration::from_hours(24 * UNCONFIRMED_NOTICE_DAYS)).unwrap_or(ctx.now);
     let until = clock::day(until);
-    let (event, email) = if is_position(message) {
+    let (event, email) = if awaits_position_confirmation(message) {
         let prepared = emailed_position::find_unconfirmed_position(conn, ctx, thread.number, message)?;
         (
             Event::on_account(EventKind::EmailWaits, &ctx.who.id),
@@ -296,7 +299,7 @@ pub(crate) fn send_receipt(
                 withdraw,
             },
         )
-    } else if message.disposition == InboundDisposition::ToConfirm && message.reason == unproved() {
+    } else if message.disposition == InboundDisposition::ToConfirm && message.reason == unauthenticated_reason() {
         let answer = text;
         (
             Event::on_account(EventKind::EmailWaits, &ctx.who.id),
@@ -315,8 +318,11 @@ pub(crate) fn send_receipt(
             Notification::EmailWaits { minutes, reviewer, comment: text, left, publish, withdraw },
         )
     };
-    let actor =
-        if message.disposition == InboundDisposition::ToConfirm && !is_position(message) { Actor::Clock } else { ctx.actor() };
+    let actor = if message.disposition == InboundDisposition::ToConfirm && !awaits_position_confirmation(message) {
+        Actor::Clock
+    } else {
+        ctx.actor()
+    };
     let event = log::record(conn, ctx.now, &actor, event)?;
     outbox::queue_with_links(conn, (ctx.mail, ctx.now), &event, Some(thread), ctx.who, &email, vec![gap])
 }
@@ -331,7 +337,7 @@ pub fn retention_days(mail: &MailConfig) -> i64 {
 
 /// Deletes the raw bytes of received emails and the texts of sent ones after their retention period, except those sent to the review list.
 /// Returns how many.
-pub fn purge(conn: &mut AnyConnection, mail: &MailConfig, now: Timestamp) -> Result<usize, Refusal> {
+pub fn purge_email_texts(conn: &mut AnyConnection, mail: &MailConfig, now: Timestamp) -> Result<usize, Refusal> {
     let before = now.saturating_sub(SignedDuration::from_hours(24 * retention_days(mail))).unwrap_or(Timestamp::MIN);
     let before = Moment::from(before);
     Ok(queries::purge_raw(conn, before)? + queries::forget_bodies(conn, before, &mail.review_list)?)

@@ -12,9 +12,9 @@ use crate::requests::action::Action;
 use crate::requests::appeals::{self, Outcome};
 use crate::requests::conditions::span;
 use crate::requests::gather::published_namespace;
-use crate::requests::input::Input;
-use crate::requests::notify::{experts_of, notify, operators_of, published_contact_emails, team_of};
-use crate::requests::run::{Granted, Written, run};
+use crate::requests::input::ActionInput;
+use crate::requests::notify::{email_people, experts_of, operators_of, published_contact_emails, team_of};
+use crate::requests::run::{ActionOutcome, GrantedAction, run_action};
 use crate::requests::tasks;
 use crate::requests::viewer::RequestView;
 use crate::requests::{Condition, Party, State};
@@ -34,7 +34,7 @@ fn people_to_notify(
     let mut list = team_of(conn, view)?;
     let mut others = experts_of(conn, view)?;
     if let Some(id) = appellant {
-        others.extend(users::queries::by_id(conn, id)?.filter(Account::is_live));
+        others.extend(users::queries::by_id(conn, id)?.filter(Account::can_act));
     }
     for person in others {
         if !list.iter().any(|known| known.id == person.id) {
@@ -46,9 +46,9 @@ fn people_to_notify(
 
 /// Submits an appeal; anyone with an account can.
 pub fn appeal(conn: &mut AnyConnection, ctx: ActionContext<'_>, number: RequestNumber, grounds: &str) -> Result<(), Refusal> {
-    let input = Input::saying(grounds);
-    let write = |conn: &mut AnyConnection, granted: &mut Granted<'_>| {
-        let grounds = input.tidy();
+    let input = ActionInput::with_text(grounds);
+    let write = |conn: &mut AnyConnection, granted: &mut GrantedAction<'_>| {
+        let grounds = input.tidy_text();
         let by = match granted.party {
             Party::Registrant => Phrase::new("record-registrant"),
             party => ctx.acting(party.name()),
@@ -57,18 +57,23 @@ pub fn appeal(conn: &mut AnyConnection, ctx: ActionContext<'_>, number: RequestN
             conn,
             &granted.request().id,
             Condition::UnderAppeal,
-            &Phrase::new("record-appeals").with("by", by).to_string(),
+            &Phrase::new("record-appeals").arg("by", by).to_string(),
             ctx.now,
         )?;
-        Ok(Written::new(EventKind::Appealed, grounds.clone(), grounds))
+        Ok(ActionOutcome::new(EventKind::Appealed, grounds.clone(), grounds))
     };
-    run(conn, ctx, (number, Action::Appeal), &input, write, |conn, granted, event, grounds| {
+    run_action(conn, ctx, (number, Action::Appeal), &input, write, |conn, granted, event, grounds| {
         notify_of_appeal(conn, granted, event, grounds)
     })
     .map(drop)
 }
 
-fn notify_of_appeal(conn: &mut AnyConnection, granted: &Granted<'_>, event: &EventId, grounds: &str) -> Result<(), Refusal> {
+fn notify_of_appeal(
+    conn: &mut AnyConnection,
+    granted: &GrantedAction<'_>,
+    event: &EventId,
+    grounds: &str,
+) -> Result<(), Refusal> {
     let (ctx, view) = (granted.ctx, granted.view());
     let email = Notification::Appeal { by: ctx.acting(granted.party.name()), grounds: grounds.to_owned() };
     let mut recipients: Vec<Account> = Vec::new();
@@ -81,19 +86,19 @@ fn notify_of_appeal(conn: &mut AnyConnection, granted: &Granted<'_>, event: &Eve
             recipients.push(person);
         }
     }
-    notify(conn, ctx, event, Some(&view.thread()), &recipients, &email)
+    email_people(conn, ctx, event, Some(&view.email_thread()), &recipients, &email)
 }
 
 /// Records the outcome of an appeal. If it is granted, a decided request returns to review, and a registration is annotated.
-pub fn decide(
+pub fn decide_appeal(
     conn: &mut AnyConnection,
     ctx: ActionContext<'_>,
     number: RequestNumber,
     outcome: Outcome,
     reasons: &str,
 ) -> Result<(), Refusal> {
-    let input = Input::saying(reasons);
-    let write = |conn: &mut AnyConnection, granted: &mut Granted<'_>| {
+    let input = ActionInput::with_text(reasons);
+    let write = |conn: &mut AnyConnection, granted: &mut GrantedAction<'_>| {
         let request = granted.request();
         span::end(conn, &request.id, Condition::UnderAppeal, outcome.name(), ctx.now)?;
         let appellant = appeals::newest_appeal(conn, &request.id)?.map(|appeal| appeal.by);
@@ -108,24 +113,24 @@ pub fn decide(
             }
             Outcome::Granted => {}
         }
-        Ok(Written::new(outcome.act(), input.tidy(), (appellant, annotated)))
+        Ok(ActionOutcome::new(outcome.event_kind(), input.tidy_text(), (appellant, annotated)))
     };
-    run(conn, ctx, (number, Action::DecideAppeal), &input, write, |conn, granted, event, (appellant, annotated)| {
+    run_action(conn, ctx, (number, Action::DecideAppeal), &input, write, |conn, granted, event, (appellant, annotated)| {
         let recipients = people_to_notify(conn, granted.view(), appellant.as_ref())?;
-        notify(
+        email_people(
             conn,
             ctx,
             event,
-            Some(&granted.view().thread()),
+            Some(&granted.view().email_thread()),
             &recipients,
-            &Notification::AppealDecided { granted: outcome == Outcome::Granted, text: input.tidy() },
+            &Notification::AppealDecided { granted: outcome == Outcome::Granted, text: input.tidy_text() },
         )?;
         if let Some(nid) = annotated {
-            notify_of_annotation(conn, ctx, event, granted.view(), (nid, &input.tidy()))?;
+            notify_of_annotation(conn, ctx, event, granted.view(), (nid, &input.tidy_text()))?;
         }
         // If the appeal is rejected, nothing changes.
         if outcome == Outcome::Granted {
-            tasks::notify::notify(conn, ctx, event, number)?;
+            tasks::notify::notify_assignees(conn, ctx, event, number)?;
             tasks::notify::notify_of_missing_expert(conn, ctx, event, number)?;
         }
         Ok(())
@@ -150,6 +155,6 @@ fn notify_of_annotation(
     };
     let mut to = published_contact_emails(conn, nid)?;
     to.push(ctx.mail.review_list.clone());
-    let thread = view.thread();
+    let thread = view.email_thread();
     to.iter().try_for_each(|address| outbox::queue(conn, ctx.mail, ctx.now, event, Some(&thread), address, &email))
 }

@@ -10,7 +10,7 @@ use crate::refusal::{Refusal, at};
 use crate::registry::Kind;
 use crate::requests::record::required_text;
 use crate::requests::tasks::refresh::refresh_all;
-use crate::reviews::experts::appointment;
+use crate::reviews::experts::appointment_text;
 use crate::reviews::experts::queries;
 use crate::store::AnyConnection;
 use crate::users::{Account, Actor, Role};
@@ -64,7 +64,7 @@ pub struct NewAppointment {
 }
 
 fn may_appoint(who: &Account) -> Result<(), Refusal> {
-    if who.has(Role::Admin) { Ok(()) } else { Err(Refusal::not_permitted(Phrase::new("refusal-only-admin"))) }
+    if who.has_role(Role::Admin) { Ok(()) } else { Err(Refusal::not_permitted(Phrase::new("refusal-only-admin"))) }
 }
 
 /// Appoints an expert and assigns the role.
@@ -72,10 +72,10 @@ pub fn appoint(conn: &mut AnyConnection, ctx: ActionContext<'_>, new: &NewAppoin
     let (who, now) = (ctx.who, ctx.now);
     may_appoint(who)?;
     let account = users::queries::by_id(conn, &new.account_id)?
-        .filter(Account::is_live)
-        .ok_or_else(|| Refusal::at(at::ACCOUNT, Phrase::new("refusal-choose-person")))?;
+        .filter(Account::can_act)
+        .ok_or_else(|| Refusal::at_field(at::ACCOUNT, Phrase::new("refusal-choose-person")))?;
     if new.until.is_some_and(|until| until <= new.since) {
-        return Err(Refusal::at(at::UNTIL, Phrase::new("refusal-end-date")));
+        return Err(Refusal::at_field(at::UNTIL, Phrase::new("refusal-end-date")));
     }
     let request_id = match new.request.as_deref().filter(|number| !number.is_empty()) {
         Some(number) => Some(
@@ -83,17 +83,17 @@ pub fn appoint(conn: &mut AnyConnection, ctx: ActionContext<'_>, new: &NewAppoin
                 Ok(number) => requests::queries::by_number(conn, number)?,
                 Err(_) => None,
             }
-            .ok_or_else(|| Refusal::at(at::REQUEST, Phrase::new("refusal-no-request").with("of", number)))?
+            .ok_or_else(|| Refusal::at_field(at::REQUEST, Phrase::new("refusal-no-request").arg("of", number)))?
             .id,
         ),
         None => None,
     };
     let role = if new.leads { Role::Lead } else { Role::Expert };
-    if !account.has(role) {
+    if !account.has_role(role) {
         names::unique_for_roles(conn, &account, &[role], at::ACCOUNT)?;
         if new.leads && grants::has_second_administrator(conn, who)? {
             let reason = Phrase::new("refusal-no-lead-role");
-            return Err(Refusal::at(at::ACCOUNT, reason));
+            return Err(Refusal::at_field(at::ACCOUNT, reason));
         }
         let roles: Vec<Role> = account.roles.iter().copied().chain([role]).collect();
         users::queries::set_roles(conn, &account.id, &roles, (now.into(), Some(&who.id)))?;
@@ -101,18 +101,22 @@ pub fn appoint(conn: &mut AnyConnection, ctx: ActionContext<'_>, new: &NewAppoin
     }
     queries::insert(conn, &new_id(), &account.id, (new.registry, new.leads), (new.since, new.until), request_id.as_ref())?;
     refresh_all(conn, now)?;
-    let appointment = appointment(new.leads, new.registry, new.since, new.until, false);
-    let text = Phrase::new("record-appointed").with("name", &account.name).with("appointment", appointment).to_string();
-    let event =
-        log::record(conn, now, &Actor::Person(who.clone()), Event::on_account(EventKind::Appointed, &account.id).saying(&text))?;
-    let what = Phrase::new("email-appointed").with("text", text);
-    outbox::notify(conn, (ctx.mail, now), &event, (&account.name, &account.email), what)?;
+    let appointment = appointment_text(new.leads, new.registry, new.since, new.until, false);
+    let text = Phrase::new("record-appointed").arg("name", &account.name).arg("appointment", appointment).to_string();
+    let event = log::record(
+        conn,
+        now,
+        &Actor::Person(who.clone()),
+        Event::on_account(EventKind::Appointed, &account.id).with_detail(&text),
+    )?;
+    let what = Phrase::new("email-appointed").arg("text", text);
+    outbox::notify_account_owner(conn, (ctx.mail, now), &event, (&account.name, &account.email), what)?;
     let given = grants::announced_roles(&account.roles, &[role]);
     grants::notify_of_grant(conn, (ctx.mail, now), (&ctx.actor(), &event, ""), &account, &given)
 }
 
 /// Ends an appointment today. The reason is required, because an open Discuss of this expert no longer blocks a decision.
-pub fn end(conn: &mut AnyConnection, who: &Account, now: Timestamp, id: &str, reason: &str) -> Result<(), Refusal> {
+pub fn end_appointment(conn: &mut AnyConnection, who: &Account, now: Timestamp, id: &str, reason: &str) -> Result<(), Refusal> {
     may_appoint(who)?;
     let reason = required_text(reason, at::REASON, Phrase::new("refusal-end-reason"))?;
     let today = clock::day(now);
@@ -125,7 +129,7 @@ pub fn end(conn: &mut AnyConnection, who: &Account, now: Timestamp, id: &str, re
         now,
         &Actor::Person(who.clone()),
         Event::on_account(EventKind::AppointmentEnded, &appointment.account_id)
-            .saying(&format!("{}: {reason}", appointment.name)),
+            .with_detail(&format!("{}: {reason}", appointment.name)),
     )?;
     Ok(())
 }

@@ -18,14 +18,14 @@ use urn_registry::i18n::Phrase;
 pub fn preview_account_closing(conn: &mut AnyConnection, id: &AccountId) -> Result<(Account, Vec<String>), Refusal> {
     let gone = || Refusal::not_found(Phrase::new("thing-this-account"));
     let account = queries::by_id(conn, id)?.filter(|account| !account.is_closed()).ok_or_else(gone)?;
-    let Obligations { roles, requests } = Obligations::of(conn, &account)?;
+    let Obligations { roles, requests } = Obligations::load(conn, &account)?;
     let roles: Vec<String> = roles.into_iter().map(|role| role.phrase().to_string()).collect();
     let mut open = Vec::new();
     if !roles.is_empty() {
-        open.push(Phrase::new("refusal-close-roles").with("roles", roles.join(", ")).to_string());
+        open.push(Phrase::new("refusal-close-roles").arg("roles", roles.join(", ")).to_string());
     }
     if !requests.is_empty() {
-        open.push(Phrase::new("refusal-close-requests").with("requests", requests.join(", ")).to_string());
+        open.push(Phrase::new("refusal-close-requests").arg("requests", requests.join(", ")).to_string());
     }
     Ok((account, open))
 }
@@ -36,8 +36,13 @@ pub fn preview_account_closing(conn: &mut AnyConnection, id: &AccountId) -> Resu
 /// # Errors
 /// [`Refusal::NotPermitted`] for anyone but an administrator; [`Refusal::Faults`] without a reason; [`Refusal::WrongState`] while others
 /// depend on the account.
-pub fn close(conn: &mut AnyConnection, ctx: ActionContext<'_>, id: &AccountId, reason: &str) -> Result<(), Refusal> {
-    if !ctx.who.has(Role::Admin) {
+pub fn close_other_account(
+    conn: &mut AnyConnection,
+    ctx: ActionContext<'_>,
+    id: &AccountId,
+    reason: &str,
+) -> Result<(), Refusal> {
+    if !ctx.who.has_role(Role::Admin) {
         return Err(Refusal::not_permitted(Phrase::new("refusal-only-admin")));
     }
     let (account, open) = preview_account_closing(conn, id)?;
@@ -45,9 +50,9 @@ pub fn close(conn: &mut AnyConnection, ctx: ActionContext<'_>, id: &AccountId, r
         return Err(Refusal::WrongState { reason: open.join(". ").into() });
     }
     let reason = required_text(reason, at::REASON, Phrase::new("refusal-reason"))?;
-    let event = Event::on_account(EventKind::AccountClosed, &account.id).saying(&reason);
+    let event = Event::on_account(EventKind::AccountClosed, &account.id).with_detail(&reason);
     let event = log::record(conn, ctx.now, &ctx.actor(), event)?;
-    let what = Phrase::new("email-account-closed-by-admin").with("reason", reason);
-    outbox::notify(conn, (ctx.mail, ctx.now), &event, (&account.name, &account.email), what)?;
+    let what = Phrase::new("email-account-closed-by-admin").arg("reason", reason);
+    outbox::notify_account_owner(conn, (ctx.mail, ctx.now), &event, (&account.name, &account.email), what)?;
     remove_account_credentials(conn, &account.id, ctx.now)
 }

@@ -6,8 +6,8 @@ use crate::history::EventKind;
 use crate::ids::{RequestNumber, RevisionNumber, ThreadId};
 use crate::refusal::{Refusal, at};
 use crate::requests::Party;
-use crate::requests::comments::{NewComment, notify_of_comment, record, set_reply_discussion, store};
-use crate::requests::daily_limit::{LimitedActivity, within};
+use crate::requests::comments::{NewComment, notify_of_comment, record_comment_event, set_reply_discussion, store_comment};
+use crate::requests::daily_limit::{LimitedActivity, check_daily_limit};
 use crate::requests::guards::disclosed::require_disclosed_expert;
 use crate::requests::record::required_text;
 use crate::requests::tasks;
@@ -44,16 +44,16 @@ pub(crate) fn comment_in_thread(
     let PermittedComment { view, party, revision, body } = may_comment(conn, ctx, number, new)?;
     let on_list = list_reply::find_list_placement(conn, ctx, &view, new)?;
     let thread_id = on_list.as_ref().map_or(new.thread_id, |on_list| on_list.thread_id.as_ref());
-    let thread_id = store(conn, ctx, &view, party, revision, &NewComment { thread_id, body: &body, ..new.clone() })?;
+    let thread_id = store_comment(conn, ctx, &view, party, revision, &NewComment { thread_id, body: &body, ..new.clone() })?;
     if on_list.is_some() {
         // A reply to the list asks nothing here.
         reviews::queries::set_resolved(conn, &thread_id, Some(ctx.now.into()))?;
     }
     let act = if new.by_mail { EventKind::CommentedByMail } else { EventKind::Commented };
-    let event = record(conn, ctx, act, party, &view, &body)?;
+    let event = record_comment_event(conn, ctx, act, party, &view, &body)?;
     notify_of_comment(conn, ctx, &event, &view, party, &body, None)?;
     if let Some(on_list) = on_list {
-        list_reply::send(conn, ctx, &event, &view, (party, &body), &on_list)?;
+        list_reply::send_to_list(conn, ctx, &event, &view, (party, &body), &on_list)?;
     }
     set_reply_discussion(conn, &event, thread_id.as_str())?;
     if matches!(party, Party::Expert | Party::Lead) {
@@ -72,16 +72,16 @@ pub(crate) fn may_comment(
     let view = load_view(conn, number, Some(ctx.who), ctx.now)?;
     let party = [Party::Registrant, Party::Lead, Party::Expert, Party::Operator, Party::Representative]
         .into_iter()
-        .find(|party| view.is(*party))
+        .find(|party| view.has_role(*party))
         .ok_or_else(|| Refusal::not_permitted(Phrase::new("refusal-who-comments")))?;
     if matches!(party, Party::Lead | Party::Expert) {
         require_disclosed_expert(&view)?;
     }
     let body = required_text(new.body, at::COMMENT, Phrase::new("refusal-comment"))?;
-    let Some(current) = view.current().filter(|_| view.request.state.is_open()) else {
+    let Some(current) = view.newest_revision().filter(|_| view.request.state.is_open()) else {
         return Err(Refusal::WrongState { reason: Phrase::new("refusal-comments-closed") });
     };
     let revision = current.number;
-    within(conn, ctx, LimitedActivity::Contribution)?;
+    check_daily_limit(conn, ctx, LimitedActivity::Contribution)?;
     Ok(PermittedComment { view, party, revision, body })
 }

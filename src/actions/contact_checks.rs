@@ -9,7 +9,7 @@ use crate::mail::templates::own::{Link, RegisteredNid};
 use crate::mail::{MailConfig, outbox};
 use crate::refusal::Refusal;
 use crate::registry::contact_checks::{ContactCheck, is_due, queries};
-use crate::registry::publish::PUBLISHED;
+use crate::registry::publish::PUBLISHED_COUNTER;
 use crate::requests::notify::published_contact_emails;
 use crate::store::AnyConnection;
 use crate::store::counters::increment_counter;
@@ -22,7 +22,7 @@ use urn_registry::nid::Nid;
 
 /// The namespaces whose contacts are asked now.
 pub fn namespaces_to_check(conn: &mut AnyConnection, now: Timestamp) -> Result<Vec<Nid>, Refusal> {
-    let last = queries::last(conn)?;
+    let last = queries::last_checks(conn)?;
     let is_due = |nid: &str, published: Timestamp| {
         let (asked, answered) = last.get(nid).copied().unwrap_or_default();
         is_due(clock::day(published), asked.map(clock::day), answered.map(clock::day), clock::day(now))
@@ -40,9 +40,9 @@ pub fn ask_namespace_contacts(conn: &mut AnyConnection, mail: &MailConfig, now: 
     if contacts.is_empty() {
         return Ok(0);
     }
-    let event = Event::general(EventKind::ContactAsked)
+    let event = Event::on_registry(EventKind::ContactAsked)
         .about_nid(nid.as_str())
-        .saying(&Phrase::new("record-contacts-notified").with("nid", nid.to_string()).to_string());
+        .with_detail(&Phrase::new("record-contacts-notified").arg("nid", nid.to_string()).to_string());
     let event = log::record(conn, now, &Actor::Clock, event)?;
     for address in &contacts {
         let id = new_id();
@@ -59,7 +59,7 @@ pub fn ask_namespace_contacts(conn: &mut AnyConnection, mail: &MailConfig, now: 
 ///
 /// # Errors
 /// [`Refusal::NotFound`] if there is none, or the registration names another contact now.
-pub fn find(conn: &mut AnyConnection, now: Timestamp, token: &Token) -> Result<ContactCheck, Refusal> {
+pub fn find_contact_check(conn: &mut AnyConnection, now: Timestamp, token: &Token) -> Result<ContactCheck, Refusal> {
     let missing = || Refusal::not_found(Phrase::new("thing-link"));
     let link = links::find(conn, now, token, &[LinkPurpose::ContactCheck])?.ok_or_else(missing)?;
     let check = queries::by_id(conn, &link.subject)?.ok_or_else(missing)?;
@@ -71,17 +71,17 @@ pub fn find(conn: &mut AnyConnection, now: Timestamp, token: &Token) -> Result<C
 /// Records that the contact is still right. A second answer on the same day has no effect.
 ///
 /// # Errors
-/// As for [`find`].
+/// As for [`find_contact_check`].
 pub fn confirm_contact(conn: &mut AnyConnection, now: Timestamp, token: &Token) -> Result<(), Refusal> {
-    let check = find(conn, now, token)?;
+    let check = find_contact_check(conn, now, token)?;
     if check.answered_at.is_some_and(|at| clock::day(at) == clock::day(now)) {
         return Ok(());
     }
-    queries::answer(conn, &check.id, now.into())?;
-    increment_counter(conn, PUBLISHED)?;
-    let event = Event::general(EventKind::ContactConfirmed)
+    queries::record_answer(conn, &check.id, now.into())?;
+    increment_counter(conn, PUBLISHED_COUNTER)?;
+    let event = Event::on_registry(EventKind::ContactConfirmed)
         .about_nid(&check.nid)
-        .saying(&Phrase::new("record-contact-confirmed").with("nid", &check.nid).to_string());
+        .with_detail(&Phrase::new("record-contact-confirmed").arg("nid", &check.nid).to_string());
     log::record(conn, now, &Actor::Clock, event)?;
     Ok(())
 }

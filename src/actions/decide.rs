@@ -10,14 +10,14 @@ use crate::refusal::Refusal;
 use crate::requests::Party;
 use crate::requests::action::Action;
 use crate::requests::appeals;
-use crate::requests::criteria::Judged;
+use crate::requests::criteria::CriteriaJudgments;
 use crate::requests::facts::Proposed;
 use crate::requests::guards::appealed;
-use crate::requests::input::Input;
+use crate::requests::input::ActionInput;
 use crate::requests::name_conflict_notices;
-use crate::requests::notify::{email_experts, email_operators, email_team, experts_of, notify, operators_of};
-use crate::requests::record::{close_proposals, decide};
-use crate::requests::run::{Granted, Written, run};
+use crate::requests::notify::{email_experts, email_operators, email_people, email_team, experts_of, operators_of};
+use crate::requests::record::{close_proposals, store_decision};
+use crate::requests::run::{ActionOutcome, GrantedAction, run_action};
 use crate::requests::tasks;
 use crate::requests::timers::operators_deadline;
 use crate::reviews;
@@ -32,7 +32,7 @@ pub struct DecisionGrounds<'a> {
     pub reasons: &'a str,
     /// The judged criteria. If one criterion is judged, all of them must be. A report to a standards body must judge them
     /// (`actions/report.rs`).
-    pub judged: Judged,
+    pub judged: CriteriaJudgments,
     /// The answer to the grounds of a granted appeal; empty if there is none.
     pub appeal_answer: &'a str,
 }
@@ -40,14 +40,19 @@ pub struct DecisionGrounds<'a> {
 impl<'a> From<&'a str> for DecisionGrounds<'a> {
     /// Grounds with reasons only.
     fn from(reasons: &'a str) -> Self {
-        Self { reasons, judged: Judged::default(), appeal_answer: "" }
+        Self { reasons, judged: CriteriaJudgments::default(), appeal_answer: "" }
     }
 }
 
 impl<'a> DecisionGrounds<'a> {
     /// The input for a decision on a revision.
-    fn on(self, revision: RevisionNumber) -> Input<'a> {
-        Input { text: self.reasons, judged: self.judged, appeal_answer: self.appeal_answer, ..Input::on(revision) }
+    fn for_revision(self, revision: RevisionNumber) -> ActionInput<'a> {
+        ActionInput {
+            text: self.reasons,
+            judged: self.judged,
+            appeal_answer: self.appeal_answer,
+            ..ActionInput::for_revision(revision)
+        }
     }
 }
 
@@ -59,27 +64,32 @@ pub fn approve<'a>(
     revision: RevisionNumber,
     grounds: impl Into<DecisionGrounds<'a>>,
 ) -> Result<(), Refusal> {
-    let input = grounds.into().on(revision);
-    let write = |conn: &mut AnyConnection, granted: &mut Granted<'_>| {
-        let (reasons, view) = (input.reasons(granted.facts.reopened()?.is_some()), granted.view());
-        decide(conn, view, (&ctx.who.id, None), (DecisionOutcome::Approved, &reasons, &input.judged), ctx.now)?;
+    let input = grounds.into().for_revision(revision);
+    let write = |conn: &mut AnyConnection, granted: &mut GrantedAction<'_>| {
+        let (reasons, view) = (input.decision_reasons(granted.facts.reopened()?.is_some()), granted.view());
+        store_decision(conn, view, (&ctx.who.id, None), (DecisionOutcome::Approved, &reasons, &input.judged), ctx.now)?;
         close_proposals(conn, view, ctx.now)?;
-        Ok(Written::new(EventKind::Approved, reasons.clone(), reasons))
+        Ok(ActionOutcome::new(EventKind::Approved, reasons.clone(), reasons))
     };
-    run(conn, ctx, (number, Action::Approve), &input, write, |conn, granted, event, gives| {
+    run_action(conn, ctx, (number, Action::Approve), &input, write, |conn, granted, event, gives| {
         notify_of_approval(conn, granted, event, gives)
     })
     .map(drop)
 }
 
-fn notify_of_approval(conn: &mut AnyConnection, granted: &Granted<'_>, event: &EventId, reasons: &str) -> Result<(), Refusal> {
+fn notify_of_approval(
+    conn: &mut AnyConnection,
+    granted: &GrantedAction<'_>,
+    event: &EventId,
+    reasons: &str,
+) -> Result<(), Refusal> {
     let (ctx, view) = (granted.ctx, granted.view());
     let until = clock::day(operators_deadline(ctx.now));
     let email = Notification::Approved { reasons: reasons.to_owned(), until };
     email_team(conn, ctx, event, view, &email)?;
     email_experts(conn, ctx, event, view, &email)?;
-    email_operators(conn, ctx, event, &view.thread(), &email)?;
-    tasks::notify::notify(conn, ctx, event, view.request.number)
+    email_operators(conn, ctx, event, &view.email_thread(), &email)?;
+    tasks::notify::notify_assignees(conn, ctx, event, view.request.number)
 }
 
 /// T10, first half: the lead proposes to decline, with reasons that cite their basis. A second expert must agree.
@@ -90,26 +100,32 @@ pub fn propose_decline<'a>(
     revision: RevisionNumber,
     grounds: impl Into<DecisionGrounds<'a>>,
 ) -> Result<(), Refusal> {
-    let input = grounds.into().on(revision);
-    let write = |conn: &mut AnyConnection, granted: &mut Granted<'_>| {
-        let reasons = input.reasons(granted.facts.reopened()?.is_some());
+    let input = grounds.into().for_revision(revision);
+    let write = |conn: &mut AnyConnection, granted: &mut GrantedAction<'_>| {
+        let reasons = input.decision_reasons(granted.facts.reopened()?.is_some());
         let (id, request_id) = (new_id(), &granted.request().id);
-        let judged = input.judged.stored();
-        reviews::queries::insert_proposal(conn, &id, (request_id, revision), (&ctx.who.id, &reasons, &judged), granted.at())?;
-        Ok(Written::new(EventKind::DeclineProposed, reasons.clone(), reasons))
+        let judged = input.judged.to_stored();
+        reviews::queries::insert_proposal(
+            conn,
+            &id,
+            (request_id, revision),
+            (&ctx.who.id, &reasons, &judged),
+            granted.now_moment(),
+        )?;
+        Ok(ActionOutcome::new(EventKind::DeclineProposed, reasons.clone(), reasons))
     };
-    run(conn, ctx, (number, Action::ProposeDecline), &input, write, |conn, granted, event, reasons| {
+    run_action(conn, ctx, (number, Action::ProposeDecline), &input, write, |conn, granted, event, reasons| {
         let email = Notification::Concurrence {
             by: ctx.acting(Party::Lead.name()),
             reasons: reasons.clone(),
-            link: format!("{}#decide", granted.page()),
+            link: format!("{}#decide", granted.request_url()),
         };
         let reopened = granted.facts.reopened()?.clone();
         for expert in experts_of(conn, granted.view())? {
-            let may =
-                appealed::is_second(reopened.as_ref(), &expert.id) && !depends_on_lead(conn, &expert.id, &ctx.who.id, ctx.now)?;
+            let may = appealed::counts_as_second(reopened.as_ref(), &expert.id)
+                && !depends_on_lead(conn, &expert.id, &ctx.who.id, ctx.now)?;
             if may && expert.id != ctx.who.id {
-                notify(conn, ctx, event, Some(&granted.view().thread()), &[expert], &email)?;
+                email_people(conn, ctx, event, Some(&granted.view().email_thread()), &[expert], &email)?;
             }
         }
         // The state is unchanged, so the second expert is notified by this email; there is no new task for anyone else.
@@ -125,37 +141,37 @@ pub fn decline(
     number: RequestNumber,
     revision: RevisionNumber,
 ) -> Result<(), Refusal> {
-    let write = |conn: &mut AnyConnection, granted: &mut Granted<'_>| {
+    let write = |conn: &mut AnyConnection, granted: &mut GrantedAction<'_>| {
         let view = granted.view();
         let missing = || Refusal::not_found(Phrase::new("thing-proposal"));
         let proposal = granted.facts.proposal()?.as_ref().ok_or_else(missing)?;
         let people = (&proposal.lead_id, Some(&ctx.who.id));
-        decide(conn, view, people, (DecisionOutcome::Declined, &proposal.reasons, &proposal.judged), ctx.now)?;
+        store_decision(conn, view, people, (DecisionOutcome::Declined, &proposal.reasons, &proposal.judged), ctx.now)?;
         close_proposals(conn, view, ctx.now)?;
-        Ok(Written::new(EventKind::Declined, proposal.reasons.clone(), proposal.clone()))
+        Ok(ActionOutcome::new(EventKind::Declined, proposal.reasons.clone(), proposal.clone()))
     };
-    run(conn, ctx, (number, Action::Decline), &Input::on(revision), write, notify_of_decline).map(drop)
+    run_action(conn, ctx, (number, Action::Decline), &ActionInput::for_revision(revision), write, notify_of_decline).map(drop)
 }
 
 fn notify_of_decline(
     conn: &mut AnyConnection,
-    granted: &Granted<'_>,
+    granted: &GrantedAction<'_>,
     event: &EventId,
     proposal: &Proposed,
 ) -> Result<(), Refusal> {
     let (ctx, view) = (granted.ctx, granted.view());
-    let until = appeals::until(ctx.now);
+    let until = appeals::appeal_deadline(ctx.now);
     let email = Notification::Declined { reasons: proposal.reasons.clone(), until };
     email_team(conn, ctx, event, view, &email)?;
     // The lead who proposed the decline may not have been assigned as a reviewer.
     let mut involved = experts_of(conn, view)?;
     if !involved.iter().any(|expert| expert.id == proposal.lead_id) {
-        involved.extend(users::queries::by_id(conn, &proposal.lead_id)?.filter(Account::is_live));
+        involved.extend(users::queries::by_id(conn, &proposal.lead_id)?.filter(Account::can_act));
     }
     involved.retain(|expert| expert.id != ctx.who.id);
-    notify(conn, ctx, event, Some(&view.thread()), &involved, &email)?;
+    email_people(conn, ctx, event, Some(&view.email_thread()), &involved, &email)?;
     let mut operators = operators_of(conn, &view.request.id)?;
     operators.retain(|operator| operator.id != ctx.who.id && !involved.iter().any(|told| told.id == operator.id));
-    notify(conn, ctx, event, Some(&view.thread()), &operators, &email)?;
-    name_conflict_notices::end(conn, ctx, &view.request, name_conflict_notices::Ended::Closed)
+    email_people(conn, ctx, event, Some(&view.email_thread()), &operators, &email)?;
+    name_conflict_notices::end_conflicts(conn, ctx, &view.request, name_conflict_notices::ClaimEnd::Closed)
 }

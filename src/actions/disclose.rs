@@ -5,10 +5,10 @@ use crate::history::EventKind;
 use crate::ids::{AccountId, RequestNumber};
 use crate::mail::templates::Notification;
 use crate::refusal::{Refusal, at};
-use crate::requests::comments::record;
+use crate::requests::comments::record_comment_event;
 use crate::requests::gather::assigned::is_assignment_pending;
 use crate::requests::guards::disclosed::require_expert;
-use crate::requests::notify::{email_leads, email_operators, leads_of, notify, operators_of};
+use crate::requests::notify::{email_leads, email_operators, email_people, leads_of, operators_of};
 use crate::requests::record::required_text;
 use crate::requests::tasks;
 use crate::requests::viewer::{RequestView, load_view};
@@ -20,7 +20,7 @@ use urn_registry::i18n::Phrase;
 
 /// An ended request is not reviewed, unless an appeal may reopen it.
 fn not_ended(view: &RequestView) -> Result<(), Refusal> {
-    if view.request.state.is_open() || view.has(Condition::UnderAppeal) {
+    if view.request.state.is_open() || view.has_condition(Condition::UnderAppeal) {
         return Ok(());
     }
     Err(Refusal::WrongState { reason: Phrase::new("refusal-ended-review") })
@@ -60,7 +60,7 @@ pub fn disclose(
         Interest::Conflict => EventKind::ConflictDeclared,
         Interest::WaiverAsked => EventKind::WaiverAsked,
     };
-    let event = record(conn, ctx, act, Party::Expert, &view, &reason)?;
+    let event = record_comment_event(conn, ctx, act, Party::Expert, &view, &reason)?;
     if interest == Interest::Conflict {
         tasks::notify::notify_of_missing_expert(conn, ctx, &event, number)?;
     }
@@ -86,7 +86,7 @@ pub fn withdraw_conflict(
 ) -> Result<(), Refusal> {
     let view = load_view(conn, number, Some(ctx.who), ctx.now)?;
     let declared = view.disclosure.as_ref().filter(|disclosure| disclosure.interest.excludes());
-    let Some(declared) = declared.filter(|_| view.is(Party::Conflicted)) else {
+    let Some(declared) = declared.filter(|_| view.has_role(Party::Conflicted)) else {
         return Err(Refusal::WrongState { reason: Phrase::new("refusal-no-conflict") });
     };
     if !view.request.state.is_open() {
@@ -95,7 +95,7 @@ pub fn withdraw_conflict(
     let reason = required_text(reason, at::WITHDRAW_REASON, Phrase::new("refusal-reason-published"))?;
     let none = Disclosure { interest: Interest::None, reason: String::new(), disclosed_at: ctx.now, ..declared.clone() };
     queries::disclose(conn, &view.request.id, &none)?;
-    let event = record(conn, ctx, EventKind::DisclosureTakenBack, Party::Expert, &view, &reason)?;
+    let event = record_comment_event(conn, ctx, EventKind::DisclosureTakenBack, Party::Expert, &view, &reason)?;
     let by = ctx.acting(Party::Expert.name());
     // Notifies the operators, who assign experts, and the leads, who were notified of the request for a waiver. An operator who is also a
     // lead gets one email.
@@ -103,11 +103,11 @@ pub fn withdraw_conflict(
     let mut operators = operators_of(conn, &view.request.id)?;
     operators.retain(|operator| operator.id != ctx.who.id && !people.iter().any(|lead| lead.id == operator.id));
     people.extend(operators);
-    notify(
+    email_people(
         conn,
         ctx,
         &event,
-        Some(&view.thread()),
+        Some(&view.email_thread()),
         &people,
         &Notification::ConflictTakenBack { by: by.clone(), reason: reason.clone() },
     )
@@ -122,7 +122,7 @@ pub fn waive_conflict(
     reason: &str,
 ) -> Result<(), Refusal> {
     let view = load_view(conn, number, Some(ctx.who), ctx.now)?;
-    if !view.is(Party::Lead) {
+    if !view.has_role(Party::Lead) {
         return Err(Refusal::not_permitted(Phrase::new("refusal-waive-lead")));
     }
     not_ended(&view)?;
@@ -132,7 +132,7 @@ pub fn waive_conflict(
         .ok_or_else(|| Refusal::not_found(Phrase::new("thing-waiver")))?;
     let waived = Disclosure { interest: Interest::Waived, disclosed_at: ctx.now, ..asked };
     queries::disclose(conn, &view.request.id, &waived)?;
-    record(conn, ctx, EventKind::ConflictWaived, Party::Lead, &view, &reason)?;
+    record_comment_event(conn, ctx, EventKind::ConflictWaived, Party::Lead, &view, &reason)?;
     Ok(())
 }
 
@@ -156,8 +156,8 @@ pub fn decline_assignment(
     }
     let reason = required_text(reason, at::DECLINE_REASON, Phrase::new("refusal-decline-reason"))?;
     queries::answer(conn, &view.request.id, &ctx.who.id, Answered::Declined, ctx.now.into())?;
-    let event = record(conn, ctx, EventKind::AssignmentDeclined, Party::Expert, &view, "")?;
-    email_operators(conn, ctx, &event, &view.thread(), &Notification::AssignmentDeclined { reason: reason.clone() })
+    let event = record_comment_event(conn, ctx, EventKind::AssignmentDeclined, Party::Expert, &view, "")?;
+    email_operators(conn, ctx, &event, &view.email_thread(), &Notification::AssignmentDeclined { reason: reason.clone() })
 }
 
 /// Accepts an assignment that was declined.
@@ -172,6 +172,6 @@ pub fn reaccept_assignment(conn: &mut AnyConnection, ctx: ActionContext<'_>, num
         return Err(Refusal::WrongState { reason: Phrase::new("refusal-not-declined") });
     }
     queries::answer(conn, &view.request.id, &ctx.who.id, Answered::Accepted, ctx.now.into())?;
-    record(conn, ctx, EventKind::AssignmentTakenUp, Party::Expert, &view, "")?;
+    record_comment_event(conn, ctx, EventKind::AssignmentTakenUp, Party::Expert, &view, "")?;
     Ok(())
 }

@@ -10,8 +10,8 @@ use crate::requests::conditions::span;
 use crate::requests::documents::queries::documents_of;
 use crate::requests::documents::{Document, DocumentKind};
 use crate::requests::guards::office::require_request_operator;
-use crate::requests::notify::{email_team, experts_of, leads_of, notify, operators_of};
-use crate::requests::record::{record, record_document, required_text};
+use crate::requests::notify::{email_people, email_team, experts_of, leads_of, operators_of};
+use crate::requests::record::{record_action, record_document, required_text};
 use crate::requests::viewer::{RequestView, load_view};
 use crate::requests::{Condition, Party, Procedure, tasks};
 use crate::store::AnyConnection;
@@ -23,7 +23,7 @@ pub fn dispute(conn: &mut AnyConnection, ctx: ActionContext<'_>, number: Request
     require_request_operator(&view)?;
     let text = required_text(text, at::DISPUTE, Phrase::new("refusal-dispute-note"))?;
     record_document(conn, ctx, &view, DocumentKind::Dispute, &text)?;
-    record(conn, ctx, EventKind::Disputed, Party::Operator, &view.request, &text)?;
+    record_action(conn, ctx, EventKind::Disputed, Party::Operator, &view.request, &text)?;
     Ok(())
 }
 
@@ -41,7 +41,7 @@ pub fn hold_request(
     if !view.request.state.is_open() {
         return Err(Refusal::WrongState { reason: Phrase::new("refusal-request-ended") });
     }
-    if view.has(Condition::OnHold) {
+    if view.has_condition(Condition::OnHold) {
         return Err(Refusal::WrongState { reason: Phrase::new("refusal-on-hold-already") });
     }
     let holds = view.conditions.iter().filter(|begun| begun.condition == Condition::OnHold);
@@ -53,7 +53,7 @@ pub fn hold_request(
     let reason = required_text(reason, at::HOLD_REASON, Phrase::new("refusal-hold-reason"))?;
     span::begin(conn, &view.request.id, Condition::OnHold, &reason, ctx.now)?;
     span::end(conn, &view.request.id, Condition::Escalated, "put on hold", ctx.now)?;
-    let event = record(conn, ctx, EventKind::PutOnHold, Party::Operator, &view.request, &reason)?;
+    let event = record_action(conn, ctx, EventKind::PutOnHold, Party::Operator, &view.request, &reason)?;
     notify_of_hold(conn, ctx, &event, &view, (false, &reason))
 }
 
@@ -61,12 +61,12 @@ pub fn hold_request(
 pub fn end_hold(conn: &mut AnyConnection, ctx: ActionContext<'_>, number: RequestNumber, reason: &str) -> Result<(), Refusal> {
     let view = load_view(conn, number, Some(ctx.who), ctx.now)?;
     require_request_operator(&view)?;
-    if !view.has(Condition::OnHold) {
+    if !view.has_condition(Condition::OnHold) {
         return Err(Refusal::WrongState { reason: Phrase::new("refusal-not-on-hold") });
     }
     let reason = required_text(reason, at::HOLD_REASON, Phrase::new("refusal-hold-reason"))?;
     span::end(conn, &view.request.id, Condition::OnHold, &reason, ctx.now)?;
-    let event = record(conn, ctx, EventKind::HoldEnded, Party::Operator, &view.request, &reason)?;
+    let event = record_action(conn, ctx, EventKind::HoldEnded, Party::Operator, &view.request, &reason)?;
     notify_of_hold(conn, ctx, &event, &view, (true, &reason))
 }
 
@@ -87,6 +87,6 @@ fn notify_of_hold(
             people.push(person);
         }
     }
-    notify(conn, ctx, event, Some(&view.thread()), &people, &email)?;
+    email_people(conn, ctx, event, Some(&view.email_thread()), &people, &email)?;
     tasks::notify::add_tasks_to_emails(conn, ctx, event, view.request.number)
 }

@@ -8,41 +8,41 @@ use crate::refusal::{Refusal, at};
 use crate::registry;
 use crate::requests::deleted;
 use crate::requests::drafts::{
-    Start, begin_draft, bounded, check_account_quota, check_allowed_characters, check_nid_length, initial_subject_and_text,
-    initial_template, pasted_text_statement,
+    DraftPurpose, begin_draft, check_account_quota, check_allowed_characters, check_nid_length, check_template_size,
+    initial_subject_and_text, initial_template, pasted_text_statement,
 };
 use crate::requests::fixed_fields::draft_fingerprint;
 use crate::requests::guards::text::require_own_editable;
-use crate::requests::notify::{notify, team_of};
-use crate::requests::record::record;
+use crate::requests::notify::{email_people, team_of};
+use crate::requests::record::record_action;
 use crate::requests::sources::{self, Source};
 use crate::requests::team::members::invited;
 use crate::requests::viewer::load_view;
-use crate::requests::{CloseReason, Party, Request, RequestProcedure, State, Subject, queries};
+use crate::requests::{CloseReason, Party, Request, RequestProcedure, RequestSubject, State, queries};
 use crate::store::AnyConnection;
 use urn_registry::i18n::Phrase;
 use urn_registry::template::{Field, Template};
 
 /// Starts a draft. A new version starts with the registered text if it is available in this registry.
-pub fn start(
+pub fn start_draft(
     conn: &mut AnyConnection,
     ctx: ActionContext<'_>,
-    start: &Start,
+    start: &DraftPurpose,
     text: Option<&Template>,
 ) -> Result<Request, Refusal> {
     let (subject, registered) = initial_subject_and_text(conn, start)?;
     if let Some(text) = text {
         check_allowed_characters(registered.as_ref().unwrap_or(&Template::default()), text)?;
     }
-    let draft = text.cloned().or(registered).unwrap_or_else(|| initial_template(matches!(start, Start::FastTrack(_))));
+    let draft = text.cloned().or(registered).unwrap_or_else(|| initial_template(matches!(start, DraftPurpose::FastTrack(_))));
     // The body is entered on the page of the procedure; a request without it cannot be submitted.
     let procedure = match start {
-        Start::FastTrack(_) => RequestProcedure::FastTrack { body: String::new(), specification: None },
-        Start::Standards(_) => RequestProcedure::Standards { body: String::new() },
+        DraftPurpose::FastTrack(_) => RequestProcedure::FastTrack { body: String::new(), specification: None },
+        DraftPurpose::Standards(_) => RequestProcedure::Standards { body: String::new() },
         _ => RequestProcedure::Community,
     };
     let started_from = match start {
-        Start::RevisionFrom { pasted, .. } => pasted_text_statement(pasted),
+        DraftPurpose::RevisionFrom { pasted, .. } => pasted_text_statement(pasted),
         _ => String::new(),
     };
     begin_draft(conn, ctx, subject, procedure, draft, &started_from)
@@ -63,15 +63,15 @@ pub fn save_draft(
     if request.draft_save_number != save_number {
         return Err(Refusal::Stale { reason: Phrase::new("refusal-other-window") });
     }
-    if let (Subject::NewFormal { wish: old }, Some(new), State::Draft) = (&mut request.subject, wish, request.state) {
+    if let (RequestSubject::NewFormal { wish: old }, Some(new), State::Draft) = (&mut request.subject, wish, request.state) {
         *old = Some(check_nid_length(new)?.to_owned()).filter(|wish| !wish.is_empty());
     }
     check_allowed_characters(&request.draft, template)?;
     check_account_quota(conn, (&request.owner_id, &request.id), &request.draft, template)?;
-    request.draft = bounded(template.clone())?;
+    request.draft = check_template_size(template.clone())?;
     request.draft_save_number += 1;
     queries::save_draft(conn, &request.id, request.subject.nid(), &request.draft, request.draft_save_number)?;
-    record(conn, ctx, EventKind::DraftSaved, Party::Registrant, &request, "")?;
+    record_action(conn, ctx, EventKind::DraftSaved, Party::Registrant, &request, "")?;
     Ok(request)
 }
 
@@ -112,14 +112,14 @@ pub fn save_fields(
             return Err(Refusal::Stale { reason: Phrase::new("refusal-section-window") });
         }
         match (&mut request.subject, saving.field, request.state) {
-            (Subject::NewFormal { wish }, Field::NamespaceId, State::Draft) => {
+            (RequestSubject::NewFormal { wish }, Field::NamespaceId, State::Draft) => {
                 *wish = Some(check_nid_length(saving.text.trim_ascii())?.to_owned()).filter(|wish| !wish.is_empty());
             }
-            (Subject::Revision { .. } | Subject::Correction { .. }, Field::NamespaceId, _) => {
+            (RequestSubject::Revision { .. } | RequestSubject::Correction { .. }, Field::NamespaceId, _) => {
                 request.draft.set(Field::NamespaceId, saving.text);
             }
             (_, Field::NamespaceId, _) => {
-                return Err(Refusal::at(at::NAMESPACE_ID, Phrase::new("refusal-name-settled")));
+                return Err(Refusal::at_field(at::NAMESPACE_ID, Phrase::new("refusal-name-settled")));
             }
             (_, field, _) => request.draft.set(field, saving.text),
         }
@@ -130,10 +130,10 @@ pub fn save_fields(
     }
     check_allowed_characters(&before, &request.draft)?;
     check_account_quota(conn, (&request.owner_id, &request.id), &before, &request.draft)?;
-    request.draft = bounded(request.draft)?;
+    request.draft = check_template_size(request.draft)?;
     request.draft_save_number += 1;
     queries::save_draft(conn, &request.id, request.subject.nid(), &request.draft, request.draft_save_number)?;
-    record(conn, ctx, EventKind::DraftSaved, Party::Registrant, &request, &changed.join(", "))?;
+    record_action(conn, ctx, EventKind::DraftSaved, Party::Registrant, &request, &changed.join(", "))?;
     Ok((request, is_current))
 }
 
@@ -165,7 +165,7 @@ impl SavedField<'_> {
 /// The current text of a field. That of the namespace ID of a new formal namespace is the requested one.
 pub(crate) fn text_of(request: &Request, field: Field) -> &str {
     match (&request.subject, field) {
-        (Subject::NewFormal { wish }, Field::NamespaceId) => wish.as_deref().unwrap_or_default(),
+        (RequestSubject::NewFormal { wish }, Field::NamespaceId) => wish.as_deref().unwrap_or_default(),
         _ => request.draft.text(field),
     }
 }
@@ -183,12 +183,12 @@ pub fn change_to_new_version(
 ) -> Result<Request, Refusal> {
     let view = load_view(conn, number, Some(ctx.who), ctx.now)?;
     let mut request = require_own_editable(&view)?;
-    let Subject::Correction { nid, version } = &request.subject else {
+    let RequestSubject::Correction { nid, version } = &request.subject else {
         return Err(Refusal::WrongState { reason: Phrase::new("refusal-no-correction") });
     };
-    request.subject = Subject::Revision { nid: nid.clone(), base: *version };
+    request.subject = RequestSubject::Revision { nid: nid.clone(), base: *version };
     queries::set_change_kind(conn, &request.id, queries::RevisionKind::Version)?;
-    record(conn, ctx, EventKind::BecameVersion, Party::Registrant, &request, "")?;
+    record_action(conn, ctx, EventKind::BecameVersion, Party::Registrant, &request, "")?;
     Ok(request)
 }
 
@@ -197,15 +197,15 @@ pub fn change_to_new_version(
 pub fn rebase(conn: &mut AnyConnection, ctx: ActionContext<'_>, number: RequestNumber) -> Result<Request, Refusal> {
     let view = load_view(conn, number, Some(ctx.who), ctx.now)?;
     let mut request = require_own_editable(&view)?;
-    let (Subject::Revision { nid, base } | Subject::StatusChange { nid, base, .. }) = &mut request.subject else {
+    let (RequestSubject::Revision { nid, base } | RequestSubject::StatusChange { nid, base, .. }) = &mut request.subject else {
         return Err(Refusal::WrongState { reason: Phrase::new("refusal-only-revision") });
     };
     let newest = registry::queries::latest_version(conn, nid)?
-        .ok_or_else(|| Refusal::not_found(Phrase::new("thing-namespace").with("nid", nid.to_string())))?;
+        .ok_or_else(|| Refusal::not_found(Phrase::new("thing-namespace").arg("nid", nid.to_string())))?;
     *base = newest.number;
-    let detail = Phrase::new("record-rebased").with("number", newest.number).to_string();
+    let detail = Phrase::new("record-rebased").arg("number", newest.number).to_string();
     queries::set_base(conn, &request.id, i64::from(newest.number))?;
-    record(conn, ctx, EventKind::Rebased, Party::Registrant, &request, &detail)?;
+    record_action(conn, ctx, EventKind::Rebased, Party::Registrant, &request, &detail)?;
     Ok(request)
 }
 
@@ -247,16 +247,16 @@ pub fn preview_draft_deletion(
 ///
 /// # Errors
 /// As [`preview_draft_deletion`].
-pub fn delete(conn: &mut AnyConnection, ctx: ActionContext<'_>, number: RequestNumber) -> Result<(), Refusal> {
+pub fn delete_draft(conn: &mut AnyConnection, ctx: ActionContext<'_>, number: RequestNumber) -> Result<(), Refusal> {
     preview_draft_deletion(conn, ctx, number)?;
     let view = load_view(conn, number, Some(ctx.who), ctx.now)?;
     let mut team = team_of(conn, &view)?;
     team.retain(|person| person.id != ctx.who.id);
     // The record states that there was a draft, but not its NID.
     let nameless = Request { state: State::Draft, ..view.request.clone() };
-    let event = record(conn, ctx, EventKind::DraftDeleted, Party::Registrant, &nameless, "")?;
-    deleted::queries::empty(conn, &view.request.id, number, ctx.now.into())?;
-    notify(
+    let event = record_action(conn, ctx, EventKind::DraftDeleted, Party::Registrant, &nameless, "")?;
+    deleted::queries::clear_draft(conn, &view.request.id, number, ctx.now.into())?;
+    email_people(
         conn,
         ctx,
         &event,

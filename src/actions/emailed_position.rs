@@ -5,9 +5,9 @@ use crate::action_context::ActionContext;
 use crate::actions::disclose::disclose;
 use crate::actions::review::{check_review_reasons, send_review};
 use crate::ids::{RequestNumber, RevisionNumber};
-use crate::mail::position_reply::{Named, PositionReply, read};
+use crate::mail::position_reply::{NamedPosition, PositionReply, read};
 use crate::mail::queries;
-use crate::mail::queries::Message;
+use crate::mail::queries::InboundEmail;
 use crate::refusal::Refusal;
 use crate::requests::Party;
 use crate::requests::guards::disclosed::require_expert;
@@ -27,7 +27,7 @@ pub(crate) fn unconfirmed_reason() -> String {
 
 /// A position by email that its sender has not confirmed.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Prepared {
+pub struct UnconfirmedPosition {
     /// The position that is recorded.
     pub verdict: Verdict,
     /// The revision that the email was about.
@@ -42,7 +42,7 @@ pub struct Prepared {
     pub refused: Option<Phrase>,
 }
 
-impl Prepared {
+impl UnconfirmedPosition {
     /// The machine name of what is recorded.
     pub(crate) fn name(&self) -> &'static str {
         match self.verdict {
@@ -53,34 +53,34 @@ impl Prepared {
 }
 
 /// Whether a received email waits for its sender to confirm a position.
-pub(crate) fn is_position(message: &Message) -> bool {
+pub(crate) fn awaits_position_confirmation(message: &InboundEmail) -> bool {
     message.reason == unconfirmed_reason()
 }
 
 /// Whether the sender of a reply reviews the request, so that a position in the reply is intended as one.
 pub(crate) fn reviews_request(view: &RequestView) -> bool {
-    view.is(Party::Expert) || view.is(Party::Conflicted) && view.disclosure.is_some()
+    view.has_role(Party::Expert) || view.has_role(Party::Conflicted) && view.disclosure.is_some()
 }
 
 /// The position in a reply, and whether it can be recorded now. Writes nothing.
-pub(crate) fn prepare(
+pub(crate) fn prepare_position(
     conn: &mut AnyConnection,
     ctx: ActionContext<'_>,
     view: &RequestView,
     reply: PositionReply,
     email: Option<&str>,
-) -> Result<Prepared, Refusal> {
+) -> Result<UnconfirmedPosition, Refusal> {
     let verdict = match reply.named {
-        Named::Approve => Verdict::Position(PositionKind::Approve),
-        Named::NoObjection | Named::Clear => Verdict::Position(PositionKind::NoObjection),
-        Named::Discuss => Verdict::Position(PositionKind::Discuss),
-        Named::Comment => Verdict::CommentOnly,
+        NamedPosition::Approve => Verdict::Position(PositionKind::Approve),
+        NamedPosition::NoObjection | NamedPosition::Clear => Verdict::Position(PositionKind::NoObjection),
+        NamedPosition::Discuss => Verdict::Position(PositionKind::Discuss),
+        NamedPosition::Comment => Verdict::CommentOnly,
     };
     let written = match email {
-        Some(id) => queries::left(conn, id)?.map(|left| left.created_at.time()),
+        Some(id) => queries::outbox_email(conn, id)?.map(|left| left.created_at.time()),
         None => None,
     };
-    let mut prepared = Prepared {
+    let mut prepared = UnconfirmedPosition {
         verdict,
         revision: written.map_or(RevisionNumber::NONE, |at| revision_at(view, at)),
         reasons: reply.reasons,
@@ -89,7 +89,7 @@ pub(crate) fn prepare(
         refused: None,
     };
     let own = reviews::queries::positions_of(conn, &view.request.id)?.into_iter().rfind(|one| one.expert_id == ctx.who.id);
-    let clears_nothing = reply.named == Named::Clear && own.is_none_or(|own| own.kind != PositionKind::Discuss);
+    let clears_nothing = reply.named == NamedPosition::Clear && own.is_none_or(|own| own.kind != PositionKind::Discuss);
     prepared.refused = match check_position_allowed(view, &prepared, clears_nothing) {
         Ok(()) => None,
         Err(Refusal::Store(error)) => return Err(Refusal::Store(error)),
@@ -104,14 +104,12 @@ fn revision_at(view: &RequestView, at: Timestamp) -> RevisionNumber {
 }
 
 /// The conditions of a review that do not depend on confirmations.
-fn check_position_allowed(view: &RequestView, prepared: &Prepared, clears_nothing: bool) -> Result<(), Refusal> {
+fn check_position_allowed(view: &RequestView, prepared: &UnconfirmedPosition, clears_nothing: bool) -> Result<(), Refusal> {
     require_expert(view)?;
     check_under_review(view)?;
-    let (current, about) = (view.text(), prepared.revision);
+    let (current, about) = (view.newest_revision_number(), prepared.revision);
     if current != about {
-        return Err(Refusal::Stale {
-            reason: Phrase::new("refusal-email-revision").with("current", current).with("about", about),
-        });
+        return Err(Refusal::Stale { reason: Phrase::new("refusal-email-revision").arg("current", current).arg("about", about) });
     }
     if clears_nothing {
         return Err(Refusal::WrongState { reason: Phrase::new("refusal-no-discuss") });
@@ -125,11 +123,11 @@ pub(crate) fn find_unconfirmed_position(
     conn: &mut AnyConnection,
     ctx: ActionContext<'_>,
     number: RequestNumber,
-    message: &Message,
-) -> Result<Prepared, Refusal> {
+    message: &InboundEmail,
+) -> Result<UnconfirmedPosition, Refusal> {
     let reply = read(&message.body, &message.removed).ok_or_else(|| Refusal::not_found(Phrase::new("thing-email")))?;
     let view = load_view(conn, number, Some(ctx.who), ctx.now)?;
-    prepare(conn, ctx, &view, reply, message.outbox_id.as_deref())
+    prepare_position(conn, ctx, &view, reply, message.outbox_id.as_deref())
 }
 
 /// Records the position in a received email, which its sender has confirmed. `declares` is whether they also declared that they have no
@@ -139,7 +137,7 @@ pub(crate) fn confirm_position(
     conn: &mut AnyConnection,
     ctx: ActionContext<'_>,
     number: RequestNumber,
-    message: &Message,
+    message: &InboundEmail,
     declares: bool,
 ) -> Result<(), Refusal> {
     let prepared = find_unconfirmed_position(conn, ctx, number, message)?;

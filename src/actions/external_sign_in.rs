@@ -14,22 +14,22 @@ use crate::refusal::Refusal;
 use crate::store::{AnyConnection, Moment};
 use crate::users::links::{self, LinkPurpose};
 use crate::users::oidc::queries::{self, NewSignIn};
-use crate::users::oidc::{IDENTITIES_MAX, LINK_HOURS, SIGN_IN_MINUTES, Secrets, Shown, SignInAttempt, Stage};
+use crate::users::oidc::{IDENTITIES_MAX, LINK_HOURS, ProviderClaims, SIGN_IN_MINUTES, Secrets, SignInAttempt, Stage};
 use crate::users::secrets::Token;
 use crate::users::sessions::AuthenticationLevel;
-use crate::users::{self, Account, Actor, Email, PersonName};
+use crate::users::{self, Account, Actor, EmailAddress, PersonName};
 use jiff::{SignedDuration, Timestamp};
 use urn_registry::i18n::{Lang, Phrase};
 
-fn within(now: Timestamp) -> Moment {
+fn attempt_expiry(now: Timestamp) -> Moment {
     Moment::from(now.saturating_add(SignedDuration::from_mins(SIGN_IN_MINUTES)).unwrap_or(now))
 }
 
-fn gone() -> Refusal {
+fn attempt_not_found() -> Refusal {
     Refusal::not_found(Phrase::new("thing-sign-in"))
 }
 
-fn notify(
+fn record_and_notify(
     conn: &mut AnyConnection,
     (mail, now): (&MailConfig, Timestamp),
     account: &Account,
@@ -37,14 +37,14 @@ fn notify(
     what: Phrase,
 ) -> Result<(), Refusal> {
     let event = log::record(conn, now, &Actor::Person(account.clone()), Event::on_account(act, &account.id))?;
-    outbox::notify(conn, (mail, now), &event, (&account.name, &account.email), what)
+    outbox::notify_account_owner(conn, (mail, now), &event, (&account.name, &account.email), what)
 }
 
 /// Starts an external sign-in. `linker` is the account to link to; `None` for a normal sign-in.
 ///
 /// # Errors
 /// Database errors.
-pub fn set_out(
+pub fn start_external_sign_in(
     conn: &mut AnyConnection,
     now: Timestamp,
     linker: Option<&Account>,
@@ -57,7 +57,7 @@ pub fn set_out(
         browser_hash: &secrets.browser.hash(),
         next,
         linker: linker.map(|account| &account.id),
-        expires_at: within(now),
+        expires_at: attempt_expiry(now),
     };
     Ok(queries::insert_sign_in(conn, &new)?)
 }
@@ -66,9 +66,9 @@ pub fn set_out(
 ///
 /// # Errors
 /// [`Refusal::NotFound`] for any other response.
-pub fn take(conn: &mut AnyConnection, now: Timestamp, secrets: &Secrets) -> Result<SignInAttempt, Refusal> {
+pub fn accept_provider_response(conn: &mut AnyConnection, now: Timestamp, secrets: &Secrets) -> Result<SignInAttempt, Refusal> {
     let of = (secrets.state.hash(), secrets.browser.hash());
-    queries::take(conn, (&of.0, &of.1), now.into())?.ok_or_else(gone)
+    queries::mark_returned(conn, (&of.0, &of.1), now.into())?.ok_or_else(attempt_not_found)
 }
 
 /// The result of a valid response.
@@ -91,7 +91,7 @@ pub fn receive_claims(
     conn: &mut AnyConnection,
     (mail, now): (&MailConfig, Timestamp),
     round: &SignInAttempt,
-    shown: &Shown,
+    shown: &ProviderClaims,
     browser: Browser<'_>,
     required: bool,
 ) -> Result<SignInOutcome, Refusal> {
@@ -99,18 +99,18 @@ pub fn receive_claims(
     match (&round.linker, known) {
         (Some(_), Some(_)) => Err(identity_taken()),
         (Some(_), None) => {
-            queries::receive_claims(conn, &round.id, shown, within(now))?;
+            queries::receive_claims(conn, &round.id, shown, attempt_expiry(now))?;
             Ok(SignInOutcome::ToLink)
         }
         (None, Some(identity)) => {
-            let account = users::queries::by_id(conn, &identity.account_id)?.ok_or_else(gone)?;
+            let account = users::queries::by_id(conn, &identity.account_id)?.ok_or_else(attempt_not_found)?;
             let begun = begin_session(conn, (mail, now), &account, shown, browser, required)?;
             queries::record_sign_in(conn, &identity.id, now.into())?;
             queries::delete_sign_in(conn, &round.id)?;
             Ok(SignInOutcome::In(Box::new(begun)))
         }
         (None, None) => {
-            queries::receive_claims(conn, &round.id, shown, within(now))?;
+            queries::receive_claims(conn, &round.id, shown, attempt_expiry(now))?;
             Ok(SignInOutcome::Unknown)
         }
     }
@@ -126,7 +126,7 @@ fn begin_session(
     conn: &mut AnyConnection,
     (mail, now): (&MailConfig, Timestamp),
     account: &Account,
-    shown: &Shown,
+    shown: &ProviderClaims,
     browser: Browser<'_>,
     required: bool,
 ) -> Result<PendingSignIn, Refusal> {
@@ -142,25 +142,29 @@ fn begin_session(
 ///
 /// # Errors
 /// [`Refusal::NotFound`] if there is none or it has expired.
-pub fn waiting(conn: &mut AnyConnection, now: Timestamp, browser: &Token) -> Result<(SignInAttempt, Shown), Refusal> {
-    let round = queries::back(conn, &browser.hash(), now.into())?.ok_or_else(gone)?;
-    let shown = round.shown().cloned().ok_or_else(gone)?;
+pub fn pending_attempt(
+    conn: &mut AnyConnection,
+    now: Timestamp,
+    browser: &Token,
+) -> Result<(SignInAttempt, ProviderClaims), Refusal> {
+    let round = queries::returned_sign_in(conn, &browser.hash(), now.into())?.ok_or_else(attempt_not_found)?;
+    let shown = round.claims().cloned().ok_or_else(attempt_not_found)?;
     Ok((round, shown))
 }
 
 /// The pending external sign-in that a signed-in account can link: one that it started, or one started before it signed in.
 ///
 /// # Errors
-/// As [`waiting`].
+/// As [`pending_attempt`].
 pub fn attempt_to_link(
     conn: &mut AnyConnection,
     now: Timestamp,
     account: &Account,
     browser: &Token,
-) -> Result<(SignInAttempt, Shown), Refusal> {
-    let (round, shown) = waiting(conn, now, browser)?;
+) -> Result<(SignInAttempt, ProviderClaims), Refusal> {
+    let (round, shown) = pending_attempt(conn, now, browser)?;
     match &round.linker {
-        Some(linker) if *linker != account.id => Err(gone()),
+        Some(linker) if *linker != account.id => Err(attempt_not_found()),
         _ => Ok((round, shown)),
     }
 }
@@ -169,27 +173,27 @@ fn insert_identity(
     conn: &mut AnyConnection,
     (mail, now): (&MailConfig, Timestamp),
     account: &Account,
-    (round, shown): (&SignInAttempt, &Shown),
+    (round, shown): (&SignInAttempt, &ProviderClaims),
     provider: &str,
 ) -> Result<(), Refusal> {
     if queries::identity(conn, &shown.issuer, &shown.subject)?.is_some() {
         return Err(identity_taken());
     }
     if queries::of_account(conn, &account.id)?.len() >= IDENTITIES_MAX {
-        let reason = Phrase::new("refusal-most-sign-ins").with("most", IDENTITIES_MAX);
+        let reason = Phrase::new("refusal-most-sign-ins").arg("most", IDENTITIES_MAX);
         return Err(Refusal::WrongState { reason });
     }
     queries::insert(conn, (&new_id(), &account.id), shown, now.into())?;
     queries::delete_sign_in(conn, &round.id)?;
-    let what = Phrase::new("email-sign-in-linked").with("provider", provider).with("name", shown.called());
-    notify(conn, (mail, now), account, EventKind::OidcLinked, what)
+    let what = Phrase::new("email-sign-in-linked").arg("provider", provider).arg("name", shown.display_name());
+    record_and_notify(conn, (mail, now), account, EventKind::OidcLinked, what)
 }
 
 /// Links the external identity to an account whose owner is signed in and has just authenticated again.
 ///
 /// # Errors
 /// As [`attempt_to_link`]; [`Refusal::WrongState`] if it already belongs to an account or the account has the maximum number of identities.
-pub fn link(
+pub fn link_identity(
     conn: &mut AnyConnection,
     at: (&MailConfig, Timestamp),
     account: &Account,
@@ -204,7 +208,7 @@ pub fn link(
 ///
 /// # Errors
 /// [`Refusal::NotFound`] if it belongs to another account; [`Refusal::WrongState`] if it is the last way to sign in.
-pub fn end(
+pub fn unlink_identity(
     conn: &mut AnyConnection,
     at: (&MailConfig, Timestamp),
     account: &Account,
@@ -212,22 +216,22 @@ pub fn end(
     provider: &str,
 ) -> Result<(), Refusal> {
     let own = queries::of_account(conn, &account.id)?;
-    let identity = own.iter().find(|identity| identity.id == id).ok_or_else(gone)?;
+    let identity = own.iter().find(|identity| identity.id == id).ok_or_else(attempt_not_found)?;
     if own.len() == 1 && !users::queries::has_password(conn, &account.id)? {
         let reason = Phrase::new("refusal-only-way-in");
         return Err(Refusal::WrongState { reason });
     }
     queries::delete(conn, id)?;
-    let what = Phrase::new("email-sign-in-removed").with("provider", provider).with("name", &identity.called);
-    notify(conn, at, account, EventKind::OidcUnlinked, what)
+    let what = Phrase::new("email-sign-in-removed").arg("provider", provider).arg("name", &identity.called);
+    record_and_notify(conn, at, account, EventKind::OidcUnlinked, what)
 }
 
 /// The input of a user whose external identity is unknown.
 #[derive(Debug, Clone)]
-pub struct Asks<'a> {
+pub struct NewIdentityInput<'a> {
     pub name: &'a PersonName,
     /// The email address.
-    pub email: &'a Email,
+    pub email: &'a EmailAddress,
     /// The name of the provider.
     pub provider: &'a str,
     /// The language of the page.
@@ -238,17 +242,17 @@ pub struct Asks<'a> {
 /// exists. The address reported by the provider is ignored.
 ///
 /// # Errors
-/// As [`waiting`]; faults of the name.
-pub fn ask(
+/// As [`pending_attempt`]; faults of the name.
+pub fn email_sign_in_link(
     conn: &mut AnyConnection,
     (mail, now): (&MailConfig, Timestamp),
-    asks: &Asks<'_>,
+    asks: &NewIdentityInput<'_>,
     mark: &Token,
 ) -> Result<(), Refusal> {
     use crate::actions::accounts::insert_account;
-    let (round, _) = waiting(conn, now, mark)?;
+    let (round, _) = pending_attempt(conn, now, mark)?;
     if round.linker.is_some() {
-        return Err(gone());
+        return Err(attempt_not_found());
     }
     crate::actions::names::check_account_name(conn, asks.name.as_str(), None, &[])?;
     let who = (asks.email, asks.name.as_str(), asks.lang);
@@ -256,14 +260,14 @@ pub fn ask(
     let account = match found {
         None => {
             let id = insert_account(conn, now, (&Actor::Clock, ""), who, None, None)?;
-            users::queries::by_id(conn, &id)?.ok_or_else(gone)?
+            users::queries::by_id(conn, &id)?.ok_or_else(attempt_not_found)?
         }
         Some(account) => account,
     };
     if account.disabled_at.is_some() || third_party_limit::is_reached(conn, now, &account.email, "oidc_join")? {
         return Ok(());
     }
-    end_link(conn, &round)?;
+    revoke_emailed_link(conn, &round)?;
     let link = links::make(conn, now, LinkPurpose::Oidc, &round.id)?;
     queries::record_link_mailed(conn, &round.id, (&account.id, asks.name.as_str()), link.expires_at)?;
     let event = log::record(conn, now, &Actor::Clock, Event::on_account(EventKind::OidcLinkSent, &account.id))?;
@@ -275,7 +279,7 @@ pub fn ask(
 }
 
 /// Revokes the link that was emailed earlier in the same sign-in, and deletes its email if that is still queued.
-fn end_link(conn: &mut AnyConnection, round: &SignInAttempt) -> Result<(), Refusal> {
+fn revoke_emailed_link(conn: &mut AnyConnection, round: &SignInAttempt) -> Result<(), Refusal> {
     for link in links::unused(conn, LinkPurpose::Oidc, &round.id)? {
         for email in delivery_links::queries::emails_with(conn, &link.id)? {
             single::queries::delete_waiting(conn, &email)?;
@@ -289,12 +293,12 @@ fn end_link(conn: &mut AnyConnection, round: &SignInAttempt) -> Result<(), Refus
 ///
 /// # Errors
 /// [`Refusal::NotFound`] for an invalid or expired link; [`Refusal::NotPermitted`] in another browser.
-pub fn find(
+pub fn find_emailed_attempt(
     conn: &mut AnyConnection,
     now: Timestamp,
     token: &Token,
     browser: Option<&Token>,
-) -> Result<(SignInAttempt, Shown, Account, String), Refusal> {
+) -> Result<(SignInAttempt, ProviderClaims, Account, String), Refusal> {
     let gone = || Refusal::not_found(Phrase::new("thing-link"));
     let link = links::find(conn, now, token, &[LinkPurpose::Oidc])?.ok_or_else(gone)?;
     let (round, browser_hash) = queries::by_id(conn, &link.subject, now.into())?.ok_or_else(gone)?;
@@ -310,8 +314,8 @@ pub fn find(
 /// address; an unverified account, which has no password yet, is confirmed.
 ///
 /// # Errors
-/// As [`find`]; [`Refusal::WrongState`] if the identity already belongs to an account.
-pub fn join(
+/// As [`find_emailed_attempt`]; [`Refusal::WrongState`] if the identity already belongs to an account.
+pub fn complete_emailed_sign_in(
     conn: &mut AnyConnection,
     (mail, now): (&MailConfig, Timestamp),
     token: &Token,
@@ -320,12 +324,12 @@ pub fn join(
     browser: Browser<'_>,
     required: bool,
 ) -> Result<PendingSignIn, Refusal> {
-    let (round, shown, account, name) = find(conn, now, token, mark)?;
+    let (round, shown, account, name) = find_emailed_attempt(conn, now, token, mark)?;
     let account = if account.verified_at.is_some() {
         account
     } else {
         // Pending verification links of a sign-up are invalidated: they would give the account to the person who chose its password.
-        links::end(conn, now.into(), &[LinkPurpose::Verify], account.id.as_str())?;
+        links::end_links(conn, now.into(), &[LinkPurpose::Verify], account.id.as_str())?;
         crate::actions::names::check_account_name(conn, &name, Some(&account.id), &account.roles)?;
         users::queries::set_name(conn, &account.id, &name)?;
         users::queries::set_verified(conn, &account.id, now.into())?;

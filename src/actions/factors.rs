@@ -14,11 +14,11 @@ use urn_registry::i18n::Phrase;
 /// Hours within which a second administrator must confirm a reset.
 pub const RESET_HOURS: i64 = 24;
 
-fn wrong() -> Refusal {
-    Refusal::at(at::CODE, Phrase::new("refusal-code"))
+fn wrong_code() -> Refusal {
+    Refusal::at_field(at::CODE, Phrase::new("refusal-code"))
 }
 
-fn notify(
+fn record_and_notify(
     conn: &mut AnyConnection,
     mail: &MailConfig,
     now: Timestamp,
@@ -28,7 +28,7 @@ fn notify(
     what: Phrase,
 ) -> Result<(), Refusal> {
     let event = log::record(conn, now, actor, Event::on_account(act, &account.id))?;
-    outbox::notify(conn, (mail, now), &event, (&account.name, &account.email), what)
+    outbox::notify_account_owner(conn, (mail, now), &event, (&account.name, &account.email), what)
 }
 
 /// Verifies a code. Each code works only once (ASVS 6.5.1). After a recovery code, the person is notified how many are left.
@@ -40,20 +40,20 @@ pub fn verify_code(
     factors: &SecondFactorConfig,
     code: &Code,
 ) -> Result<(), Refusal> {
-    let salt = queries::salt_of(conn, &account.id)?.ok_or_else(wrong)?;
+    let salt = queries::salt_of(conn, &account.id)?.ok_or_else(wrong_code)?;
     match code {
         Code::Digits(digits) => {
             let key = queries::key_of(conn, &account.id)?;
-            let step = factors.step_of(&account.id, &salt, &key, digits, now).ok_or_else(wrong)?;
-            if queries::use_step(conn, &account.id, step)? { Ok(()) } else { Err(wrong()) }
+            let step = factors.step_of(&account.id, &salt, &key, digits, now).ok_or_else(wrong_code)?;
+            if queries::use_step(conn, &account.id, step)? { Ok(()) } else { Err(wrong_code()) }
         }
         Code::Recovery(hash) => {
             if !queries::use_recovery(conn, &account.id, hash)? {
-                return Err(wrong());
+                return Err(wrong_code());
             }
             let left = queries::recovery_left(conn, &account.id)?;
-            let what = Phrase::new("email-recovery-code-used").with("left", left);
-            notify(conn, mail, now, &Actor::Person(account.clone()), account, EventKind::RecoveryCodeUsed, what)
+            let what = Phrase::new("email-recovery-code-used").arg("left", left);
+            record_and_notify(conn, mail, now, &Actor::Person(account.clone()), account, EventKind::RecoveryCodeUsed, what)
         }
     }
 }
@@ -72,17 +72,17 @@ pub fn set_up_authenticator(
     if queries::salt_of(conn, &account.id)?.is_some() {
         return Err(Refusal::WrongState { reason: Phrase::new("refusal-has-factor") });
     }
-    let key = factors.keys().mark();
+    let key = factors.keys().newest_key_mark();
     let step = match code {
         Code::Digits(digits) => factors.step_of(&account.id, salt, &key, digits, now),
         Code::Recovery(_) => None,
     };
-    let step = step.ok_or_else(|| Refusal::at(at::CODE, Phrase::new("refusal-code-set-up")))?;
+    let step = step.ok_or_else(|| Refusal::at_field(at::CODE, Phrase::new("refusal-code-set-up")))?;
     queries::insert(conn, &account.id, (salt, &key), step, now.into())?;
     let codes = new_codes(conn, account)?;
     users::queries::delete_sessions_of(conn, &account.id)?;
     let what = Phrase::new("email-factor-set");
-    notify(conn, mail, now, &Actor::Person(account.clone()), account, EventKind::SecondFactorSet, what)?;
+    record_and_notify(conn, mail, now, &Actor::Person(account.clone()), account, EventKind::SecondFactorSet, what)?;
     Ok(codes)
 }
 
@@ -105,7 +105,7 @@ pub fn renew_codes(
     }
     let codes = new_codes(conn, account)?;
     let what = Phrase::new("email-factor-codes");
-    notify(conn, mail, now, &Actor::Person(account.clone()), account, EventKind::RecoveryCodesMade, what)?;
+    record_and_notify(conn, mail, now, &Actor::Person(account.clone()), account, EventKind::RecoveryCodesMade, what)?;
     Ok(codes)
 }
 
@@ -114,33 +114,33 @@ pub(crate) struct FactorReset(pub(crate) AccountId);
 
 impl TwoPersonAction for FactorReset {
     const KINDS: &'static [&'static str] = &["factor_reset"];
-    const NAME: &'static str = "thing-reset";
+    const NAME_MESSAGE: &'static str = "thing-reset";
     const ROLE: Role = Role::Admin;
-    const OWN: &'static str = "refusal-own-reset";
-    const HOURS: Option<i64> = Some(RESET_HOURS);
+    const OWN_REQUEST_REFUSAL: &'static str = "refusal-own-reset";
+    const CONFIRM_WITHIN_HOURS: Option<i64> = Some(RESET_HOURS);
 
-    fn columns(&self) -> Columns {
+    fn to_columns(&self) -> Columns {
         Columns { kind: "factor_reset".to_owned(), account_id: Some(self.0.clone()), ..Columns::default() }
     }
 
-    fn read(columns: &Columns) -> Option<Self> {
+    fn from_columns(columns: &Columns) -> Option<Self> {
         columns.account_id.clone().map(Self)
     }
 }
 
 /// Removes the user's second factor. If their role requires one, they set up a new one at the next sign-in. All sessions end.
-pub fn remove(conn: &mut AnyConnection, mail: &MailConfig, now: Timestamp, account: &Account) -> Result<(), Refusal> {
+pub fn remove_factor(conn: &mut AnyConnection, mail: &MailConfig, now: Timestamp, account: &Account) -> Result<(), Refusal> {
     if !queries::remove(conn, &account.id)? {
         return Err(Refusal::WrongState { reason: Phrase::new("refusal-no-factor") });
     }
     users::queries::delete_sessions_of(conn, &account.id)?;
     let what = Phrase::new("email-factor-removed");
-    notify(conn, mail, now, &Actor::Person(account.clone()), account, EventKind::SecondFactorRemoved, what)
+    record_and_notify(conn, mail, now, &Actor::Person(account.clone()), account, EventKind::SecondFactorRemoved, what)
 }
 
 /// The result of a reset request.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Reset {
+pub enum FactorResetOutcome {
     /// Another administrator must confirm it.
     Waits,
     /// The factor was removed.
@@ -149,14 +149,14 @@ pub enum Reset {
 
 /// Resets a lost factor: one administrator requests the reset, and another one confirms it within a day. On the command line, no second
 /// person is needed.
-pub fn reset(
+pub fn reset_factor(
     conn: &mut AnyConnection,
     mail: &MailConfig,
     now: Timestamp,
     actor: &Actor,
     id: &AccountId,
-) -> Result<Reset, Refusal> {
-    if !actor.has(Role::Admin) {
+) -> Result<FactorResetOutcome, Refusal> {
+    if !actor.has_role(Role::Admin) {
         return Err(Refusal::not_permitted(Phrase::new("refusal-only-admin")));
     }
     let account = users::queries::by_id(conn, id)?.ok_or_else(|| Refusal::not_found(Phrase::new("thing-this-account")))?;
@@ -167,21 +167,21 @@ pub fn reset(
         if admin.id == account.id {
             return Err(Refusal::not_permitted(Phrase::new("refusal-own-factor")));
         }
-        let asked = pending::on_account::<FactorReset>(conn, id)?.filter(|it| now < it.ends());
+        let asked = pending::on_account::<FactorReset>(conn, id)?.filter(|it| now < it.confirmation_deadline());
         match asked {
             Some(it) if it.is_requested_by(&admin.id) => {
-                return Err(Refusal::WrongState { reason: Phrase::new(FactorReset::OWN) });
+                return Err(Refusal::WrongState { reason: Phrase::new(FactorReset::OWN_REQUEST_REFUSAL) });
             }
             // The other administrator may have lost the role in the meantime.
-            Some(it) if users::queries::by_id(conn, &it.filed_by)?.is_some_and(|by| by.is_live() && by.has(Role::Admin)) => {
+            Some(it) if users::queries::by_id(conn, &it.filed_by)?.is_some_and(|by| by.can_act() && by.has_role(Role::Admin)) => {
                 pending::check_two_persons(conn, &it, admin, now)?;
             }
             _ => {
                 queries::forget_resets(conn, id)?;
                 pending::insert(conn, &Pending::new(FactorReset(id.clone()), String::new(), &admin.id, now), None)?;
-                let what = Phrase::new("email-factor-reset-requested").with("name", &admin.name);
-                notify(conn, mail, now, actor, &account, EventKind::SecondFactorResetAsked, what)?;
-                return Ok(Reset::Waits);
+                let what = Phrase::new("email-factor-reset-requested").arg("name", &admin.name);
+                record_and_notify(conn, mail, now, actor, &account, EventKind::SecondFactorResetAsked, what)?;
+                return Ok(FactorResetOutcome::Waits);
             }
         }
     }
@@ -189,6 +189,6 @@ pub fn reset(
     users::queries::delete_sessions_of(conn, id)?;
     devices::queries::forget_all(conn, id)?;
     let what = Phrase::new("email-factor-reset");
-    notify(conn, mail, now, actor, &account, EventKind::SecondFactorReset, what)?;
-    Ok(Reset::Done)
+    record_and_notify(conn, mail, now, actor, &account, EventKind::SecondFactorReset, what)?;
+    Ok(FactorResetOutcome::Done)
 }

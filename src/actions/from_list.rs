@@ -6,8 +6,8 @@ use crate::actions::names;
 use crate::history::{Event, EventKind, log};
 use crate::mail::MailConfig;
 use crate::mail::inbound::Incoming;
-use crate::mail::listed::{ListHeaders, UNNAMED, address, queries};
-use crate::mail::queries::Message;
+use crate::mail::listed::{ListHeaders, UNNAMED, queries, subscription_address};
+use crate::mail::queries::InboundEmail;
 use crate::mail::templates::Notification;
 use crate::refusal::Refusal;
 use crate::requests::notify::email_team;
@@ -21,7 +21,7 @@ use urn_registry::i18n::Phrase;
 use urn_registry::template::characters;
 
 /// How to handle a message from a list.
-pub(crate) enum Listed {
+pub(crate) enum ListMessageHandling {
     /// It is about this request.
     On(Box<Request>),
     /// This registry sent the message, and the list returned it.
@@ -35,57 +35,57 @@ pub(crate) enum Listed {
 }
 
 /// Determines how to handle a message from a list.
-pub(crate) fn judge(
+pub(crate) fn classify_list_message(
     conn: &mut AnyConnection,
     mail: &MailConfig,
     incoming: &mut Incoming,
     list: &ListHeaders,
-) -> Result<Listed, Refusal> {
-    let Some(reply) = &mail.reply else { return Ok(Listed::OtherList) };
-    let subscribed = address(reply);
+) -> Result<ListMessageHandling, Refusal> {
+    let Some(reply) = &mail.reply else { return Ok(ListMessageHandling::OtherList) };
+    let subscribed = subscription_address(reply);
     if !incoming.to.iter().any(|to| to.eq_ignore_ascii_case(&subscribed)) {
         // Mentioning the name of the list in a message does not prove that it came from there.
         let claims = list.names.contains(&mail.review_list.to_lowercase())
             || list.names.contains(&mail.review_list.to_lowercase().replace('@', "."));
         let reason = Phrase::new("record-list-unauthenticated");
-        return Ok(if claims { Listed::Held(reason.to_string()) } else { Listed::OtherList });
+        return Ok(if claims { ListMessageHandling::Held(reason.to_string()) } else { ListMessageHandling::OtherList });
     }
     // A list adds these headers to everything it sends; what remains are automatic replies.
     let of_the_list =
         |reason: &String| reason.starts_with("Precedence: ") || reason == "List-Id" || reason == "X-Auto-Response-Suppress";
     if incoming.automatic.as_ref().is_some_and(|reason| !of_the_list(reason)) {
-        return Ok(Listed::OtherList);
+        return Ok(ListMessageHandling::OtherList);
     }
     let ours = format!("@{}", mail.host);
     if incoming.message_id.ends_with(&ours) || incoming.from.eq_ignore_ascii_case(&mail.from) {
-        return Ok(Listed::Ours);
+        return Ok(ListMessageHandling::Ours);
     }
-    let Some(request) = request(conn, mail, incoming, list)? else {
+    let Some(request) = request_of_message(conn, mail, incoming, list)? else {
         if queries::is_any_discarded(conn, &list.answers)? {
-            return Ok(Listed::Ignored);
+            return Ok(ListMessageHandling::Ignored);
         }
-        return Ok(Listed::Held(Phrase::new("record-list-unknown").to_string()));
+        return Ok(ListMessageHandling::Held(Phrase::new("record-list-unknown").to_string()));
     };
     let reason = if let Some(reason) = incoming.closed.as_ref().or(incoming.doubt.as_ref()) {
         reason.clone()
     } else if incoming.body.is_empty() {
         Phrase::new("email-no-text")
-    } else if let Err(reason) = characters::bounded(&incoming.body, true) {
-        Phrase::new("email-characters").with("why", reason)
+    } else if let Err(reason) = characters::check_disallowed(&incoming.body, true) {
+        Phrase::new("email-characters").arg("why", reason)
     } else if request.private {
         // Nothing about this request was sent to the list, so the sender guessed the number or found it in another place.
-        Phrase::new("record-list-private").with("number", request.number)
+        Phrase::new("record-list-private").arg("number", request.number)
     } else if !request.state.is_open() {
-        Phrase::new("record-list-closed").with("number", request.number)
+        Phrase::new("record-list-closed").arg("number", request.number)
     } else {
-        return Ok(Listed::On(Box::new(request)));
+        return Ok(ListMessageHandling::On(Box::new(request)));
     }
     .to_string();
-    Ok(Listed::Held(reason))
+    Ok(ListMessageHandling::Held(reason))
 }
 
 /// The request of a message: that of the email it replies to, or else the one whose number is in the subject.
-fn request(
+fn request_of_message(
     conn: &mut AnyConnection,
     mail: &MailConfig,
     incoming: &mut Incoming,
@@ -93,7 +93,7 @@ fn request(
 ) -> Result<Option<Request>, Refusal> {
     for id in &list.answers {
         if let Some((request, text)) = queries::email_by_message_id(conn, id)? {
-            incoming.part(&text);
+            incoming.separate_quotation(&text);
             return Ok(requests::by_id(conn, &request)?);
         }
         // The thread itself: <R-2026-0001@registry.example>.
@@ -115,16 +115,16 @@ fn request(
 /// mail server authenticated the address of that person as the sender. A name that cannot be displayed is not shown.
 fn shown_author(conn: &mut AnyConnection, sender: Option<&str>, list: &ListHeaders) -> Result<String, Refusal> {
     let name = &list.author;
-    if PersonName::parse(name).is_err() || characters::bounded(name, false).is_err() {
+    if PersonName::parse(name).is_err() || characters::check_disallowed(name, false).is_err() {
         return Ok(UNNAMED.to_owned());
     }
     let sender = match sender {
-        Some(address) => users::queries::by_email(conn, &address.to_lowercase())?.filter(Account::is_live),
+        Some(address) => users::queries::by_email(conn, &address.to_lowercase())?.filter(Account::can_act),
         None => None,
     };
     let (own, roles) = sender.as_ref().map_or((None, &[][..]), |sender| (Some(&sender.id), &sender.roles));
     if names::is_reserved(conn, name, own, roles)? {
-        return Ok(Phrase::new("record-marked-author").with("unnamed", UNNAMED).with("name", name).to_string());
+        return Ok(Phrase::new("record-marked-author").arg("unnamed", UNNAMED).arg("name", name).to_string());
     }
     Ok(name.clone())
 }
@@ -133,7 +133,7 @@ fn shown_author(conn: &mut AnyConnection, sender: Option<&str>, list: &ListHeade
 pub(crate) fn store_list_message(
     conn: &mut AnyConnection,
     (mail, now): (&MailConfig, Timestamp),
-    message: &Message,
+    message: &InboundEmail,
     sender: Option<&str>,
     list: &ListHeaders,
     request: &Request,
@@ -150,7 +150,7 @@ pub(crate) fn store_list_message(
             posted_at: now.into(),
         },
     )?;
-    let event = Event::on_request(EventKind::ListPosted, &request.id, Party::Clock.name()).saying(&author);
+    let event = Event::on_request(EventKind::ListPosted, &request.id, Party::Clock.name()).with_detail(&author);
     let event = log::record(conn, now, &Actor::Clock, event)?;
     let program = Account::of_system();
     let ctx = ActionContext { who: &program, now, mail };
@@ -161,7 +161,7 @@ pub(crate) fn store_list_message(
         &event,
         &view,
         &Notification::Comment {
-            by: Phrase::new("record-list-author").with("author", author),
+            by: Phrase::new("record-list-author").arg("author", author),
             position: String::new(),
             comment: message.body.clone(),
         },

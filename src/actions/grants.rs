@@ -31,12 +31,12 @@ pub struct RoleGrant {
 
 impl TwoPersonAction for RoleGrant {
     const KINDS: &'static [&'static str] = &["role_grant"];
-    const NAME: &'static str = "thing-role-change";
-    const OWN: &'static str = "refusal-own-role";
+    const NAME_MESSAGE: &'static str = "thing-role-change";
+    const OWN_REQUEST_REFUSAL: &'static str = "refusal-own-role";
     const ROLE: Role = Role::Admin;
-    const HOURS: Option<i64> = Some(24 * CONFIRM_DAYS);
+    const CONFIRM_WITHIN_HOURS: Option<i64> = Some(24 * CONFIRM_DAYS);
 
-    fn columns(&self) -> Columns {
+    fn to_columns(&self) -> Columns {
         let roles: Vec<&str> = self.roles.iter().map(|role| role.name()).collect();
         Columns {
             kind: "role_grant".to_owned(),
@@ -46,7 +46,7 @@ impl TwoPersonAction for RoleGrant {
         }
     }
 
-    fn read(columns: &Columns) -> Option<Self> {
+    fn from_columns(columns: &Columns) -> Option<Self> {
         let roles = columns.text.as_deref()?.split(' ').map(|name| name.parse().ok()).collect::<Option<Vec<Role>>>()?;
         Some(Self { account_id: columns.account_id.clone()?, roles })
     }
@@ -73,7 +73,7 @@ pub(crate) fn has_second_administrator(conn: &mut AnyConnection, admin: &Account
 }
 
 /// Requests roles for an account. Another administrator confirms them; an earlier request for this account is replaced.
-pub(crate) fn file(
+pub(crate) fn request_roles(
     conn: &mut AnyConnection,
     (mail, now): (&MailConfig, Timestamp),
     admin: &Account,
@@ -86,21 +86,25 @@ pub(crate) fn file(
     let names = names_of(&roles);
     let grant = RoleGrant { account_id: account.id.clone(), roles };
     pending::insert(conn, &Pending::new(grant, String::new(), &admin.id, now), None)?;
-    let event = Event::on_account(EventKind::RolesAsked, &account.id).saying(&names);
+    let event = Event::on_account(EventKind::RolesAsked, &account.id).with_detail(&names);
     let event = log::record(conn, now, &Actor::Person(admin.clone()), event)?;
     let what = Phrase::new("email-roles-asked")
-        .with("by", &admin.name)
-        .with("name", &account.name)
-        .with("address", &account.email)
-        .with("roles", names)
-        .with("days", CONFIRM_DAYS)
-        .with("link", format!("{}/admin/accounts?q={}", mail.public_url, account.email));
+        .arg("by", &admin.name)
+        .arg("name", &account.name)
+        .arg("address", &account.email)
+        .arg("roles", names)
+        .arg("days", CONFIRM_DAYS)
+        .arg("link", format!("{}/admin/accounts?q={}", mail.public_url, account.email));
     notify_staff(conn, (mail, now), &event, &account.id, what)
 }
 
 /// The open request for roles of an account.
-pub fn open(conn: &mut AnyConnection, id: &AccountId, now: Timestamp) -> Result<Option<Pending<RoleGrant>>, Refusal> {
-    Ok(pending::on_account::<RoleGrant>(conn, id)?.filter(|it| now < it.ends()))
+pub fn pending_role_grant(
+    conn: &mut AnyConnection,
+    id: &AccountId,
+    now: Timestamp,
+) -> Result<Option<Pending<RoleGrant>>, Refusal> {
+    Ok(pending::on_account::<RoleGrant>(conn, id)?.filter(|it| now < it.confirmation_deadline()))
 }
 
 /// Emails all administrators and operators, except the person concerned, who gets another email.
@@ -116,7 +120,7 @@ pub(crate) fn notify_staff(
     people.sort_by(|a, b| a.id.cmp(&b.id));
     people.dedup_by(|a, b| a.id == b.id);
     for person in people.iter().filter(|person| person.id != *about) {
-        outbox::notify(conn, (mail, now), event, (&person.name, &person.email), what.clone())?;
+        outbox::notify_account_owner(conn, (mail, now), event, (&person.name, &person.email), what.clone())?;
     }
     Ok(())
 }
@@ -135,10 +139,10 @@ pub(crate) fn notify_of_grant(
     let by = actor.account().map_or_else(|| Phrase::new("record-command-line"), |by| by.name.as_str().into());
     let by = if said.is_empty() { by.to_string() } else { format!("{by} ({said})") };
     let what = Phrase::new("email-roles-given")
-        .with("by", by)
-        .with("name", &account.name)
-        .with("address", &account.email)
-        .with("roles", names_of(given));
+        .arg("by", by)
+        .arg("name", &account.name)
+        .arg("address", &account.email)
+        .arg("roles", names_of(given));
     notify_staff(conn, at, event, &account.id, what)
 }
 

@@ -1,16 +1,16 @@
 //! Imports snapshots of the IANA registry and undoes imports.
 
 use crate::refusal::Refusal;
-use crate::registry::import::take::{import_agreed, plan, take};
+use crate::registry::import::take::{self, import_agreed, import_unconditionally};
 use crate::registry::import::undo::{UndoPreview, Undone, preview_undo as newest_undo, undo_agreed};
-use crate::registry::import::{Confirmed, ImportPreview, Incoming, Report};
+use crate::registry::import::{ImportConfirmation, ImportPreview, IncomingSnapshot, Report};
 use crate::store::{self, AnyConnection, Store};
 use crate::users::{Actor, Role};
 use jiff::Timestamp;
 use urn_registry::i18n::Phrase;
 
-fn may(who: &Actor) -> Result<(), Refusal> {
-    if who.has(Role::Operator) { Ok(()) } else { Err(Refusal::not_permitted(Phrase::new("refusal-only-operator"))) }
+fn check_may_import(who: &Actor) -> Result<(), Refusal> {
+    if who.has_role(Role::Operator) { Ok(()) } else { Err(Refusal::not_permitted(Phrase::new("refusal-only-operator"))) }
 }
 
 /// Previews an import: the plan and the report it would produce, from one state of the data. Changes nothing.
@@ -21,20 +21,22 @@ pub fn preview_import(
     store: &Store,
     now: Timestamp,
     who: &Actor,
-    incoming: &Incoming,
+    incoming: &IncomingSnapshot,
 ) -> Result<(ImportPreview, Report), Refusal> {
-    may(who)?;
+    check_may_import(who)?;
     if incoming.texts.is_empty() {
-        let plan = store.read(|conn| plan(conn, now, incoming)).map_err(rejected)?;
+        let plan = store.read(|conn| take::preview_import(conn, now, incoming)).map_err(explain_rejection)?;
         let report = plan.report.clone();
         return Ok((plan, report));
     }
     // The effect on texts is known only after each text was stored, so the import is run completely and then rolled back.
-    store.rehearse(|conn| Ok((plan(conn, now, incoming)?, take(conn, now, who, incoming)?))).map_err(rejected)
+    store
+        .rehearse(|conn| Ok((take::preview_import(conn, now, incoming)?, import_unconditionally(conn, now, who, incoming)?)))
+        .map_err(explain_rejection)
 }
 
 /// A refusal with an explanation, if the database permanently rejected the file. The message of the database is in the program's log.
-fn rejected(refusal: Refusal) -> Refusal {
+fn explain_rejection(refusal: Refusal) -> Refusal {
     match refusal {
         Refusal::Store(error @ store::Error::Database(_)) if !error.is_away() => {
             tracing::error!(%error, "the database rejected an import");
@@ -49,15 +51,15 @@ fn rejected(refusal: Refusal) -> Refusal {
 ///
 /// # Errors
 /// A refusal if the file is malformed or is another registry. If something was not confirmed, nothing is imported and there is no report.
-pub fn import(
+pub fn import_snapshot(
     conn: &mut AnyConnection,
     now: Timestamp,
     who: &Actor,
-    incoming: &Incoming,
-    confirmed: Confirmed,
+    incoming: &IncomingSnapshot,
+    confirmed: ImportConfirmation,
 ) -> Result<(ImportPreview, Option<Report>), Refusal> {
-    may(who)?;
-    import_agreed(conn, now, who, incoming, confirmed).map_err(rejected)
+    check_may_import(who)?;
+    import_agreed(conn, now, who, incoming, confirmed).map_err(explain_rejection)
 }
 
 /// Previews the undoing of the newest import. Changes nothing.
@@ -65,7 +67,7 @@ pub fn import(
 /// # Errors
 /// A refusal if there is no import to undo.
 pub fn preview_undo(conn: &mut AnyConnection, who: &Actor) -> Result<UndoPreview, Refusal> {
-    may(who)?;
+    check_may_import(who)?;
     newest_undo(conn)
 }
 
@@ -73,13 +75,13 @@ pub fn preview_undo(conn: &mut AnyConnection, who: &Actor) -> Result<UndoPreview
 ///
 /// # Errors
 /// A refusal if there is no import to undo.
-pub fn undo(
+pub fn undo_import(
     conn: &mut AnyConnection,
     now: Timestamp,
     who: &Actor,
     serial: Option<u64>,
 ) -> Result<(UndoPreview, Option<Undone>), Refusal> {
-    may(who)?;
+    check_may_import(who)?;
     undo_agreed(conn, now, who, serial)
 }
 
@@ -93,11 +95,11 @@ mod tests {
 
     #[test]
     fn database_error_is_explained_and_a_full_disk_is_reported_unchanged() {
-        let told = rejected(refused("CHECK constraint failed: nid <> 'urn'"));
+        let told = explain_rejection(refused("CHECK constraint failed: nid <> 'urn'"));
         assert!(matches!(told, Refusal::WrongState { .. }), "{told:?}");
         assert!(told.to_string().contains("The database rejected a record of this file. Nothing was changed"), "{told}");
         assert!(!told.to_string().contains("constraint"), "{told}");
-        assert!(matches!(rejected(refused("database or disk is full")), Refusal::Store(_)));
-        assert!(matches!(rejected(Refusal::Repeated), Refusal::Repeated));
+        assert!(matches!(explain_rejection(refused("database or disk is full")), Refusal::Store(_)));
+        assert!(matches!(explain_rejection(Refusal::Repeated), Refusal::Repeated));
     }
 }

@@ -5,7 +5,7 @@ use crate::actions::answers::reply_thread;
 use crate::actions::comment::comment;
 use crate::history::{Event, EventKind, log};
 use crate::ids::RequestNumber;
-use crate::mail::queries::Message;
+use crate::mail::queries::InboundEmail;
 use crate::mail::{InboundDisposition, listed, queries};
 use crate::refusal::{Refusal, at};
 use crate::requests::Party;
@@ -23,8 +23,8 @@ fn load_incoming_email(
     ctx: ActionContext<'_>,
     id: &str,
     from: &[InboundDisposition],
-) -> Result<Message, Refusal> {
-    if !ctx.who.has(Role::Operator) {
+) -> Result<InboundEmail, Refusal> {
+    if !ctx.who.has_role(Role::Operator) {
         return Err(Refusal::not_permitted(Phrase::new("refusal-only-operator")));
     }
     let message = queries::inbound_by_id(conn, id)?.ok_or_else(|| Refusal::not_found(Phrase::new("thing-email")))?;
@@ -32,14 +32,14 @@ fn load_incoming_email(
     if from.contains(&disposition) {
         Ok(message)
     } else {
-        Err(Refusal::WrongState { reason: Phrase::new("refusal-email-settled").with("disposition", disposition.phrase()) })
+        Err(Refusal::WrongState { reason: Phrase::new("refusal-email-settled").arg("disposition", disposition.phrase()) })
     }
 }
 
 fn store_disposition(
     conn: &mut AnyConnection,
     ctx: ActionContext<'_>,
-    message: &Message,
+    message: &InboundEmail,
     to: (InboundDisposition, &str),
 ) -> Result<(), Refusal> {
     if queries::settle_inbound(conn, message, to, ctx.now.into(), Some(&ctx.who.id))? {
@@ -53,7 +53,7 @@ fn store_disposition(
 pub fn mark_email_handled(conn: &mut AnyConnection, ctx: ActionContext<'_>, id: &str) -> Result<(), Refusal> {
     let message = load_incoming_email(conn, ctx, id, &[InboundDisposition::Held])?;
     store_disposition(conn, ctx, &message, (InboundDisposition::Settled, &message.reason))?;
-    log::record(conn, ctx.now, &ctx.actor(), Event::general(EventKind::MailSettled))?;
+    log::record(conn, ctx.now, &ctx.actor(), Event::on_registry(EventKind::MailSettled))?;
     Ok(())
 }
 
@@ -69,7 +69,7 @@ pub fn mark_emails_handled(
     reason: &str,
 ) -> Result<(), Refusal> {
     if ids.is_empty() {
-        return Err(Refusal::at(at::EMAILS, Phrase::new("word-select-at-least-one-email")));
+        return Err(Refusal::at_field(at::EMAILS, Phrase::new("word-select-at-least-one-email")));
     }
     let reason = required_text(reason, at::REASON, Phrase::new("refusal-settle-reason"))?;
     for id in ids {
@@ -77,12 +77,17 @@ pub fn mark_emails_handled(
         store_disposition(conn, ctx, &message, (InboundDisposition::Settled, &reason))?;
     }
     let count = if ids.len() == 1 { "1 email".to_owned() } else { format!("{} emails", ids.len()) };
-    log::record(conn, ctx.now, &ctx.actor(), Event::general(EventKind::MailSettled).saying(&format!("{count}: {reason}")))?;
+    log::record(
+        conn,
+        ctx.now,
+        &ctx.actor(),
+        Event::on_registry(EventKind::MailSettled).with_detail(&format!("{count}: {reason}")),
+    )?;
     Ok(())
 }
 
 /// Discards an email with a reason, which is stored with it.
-pub fn discard(conn: &mut AnyConnection, ctx: ActionContext<'_>, id: &str, reason: &str) -> Result<(), Refusal> {
+pub fn discard_email(conn: &mut AnyConnection, ctx: ActionContext<'_>, id: &str, reason: &str) -> Result<(), Refusal> {
     let message = load_incoming_email(conn, ctx, id, &[InboundDisposition::Held, InboundDisposition::Commented])?;
     // A message from the list is removed from the page of its request; other comments are redacted.
     if message.disposition == InboundDisposition::Commented && !listed::queries::hide_email(conn, &message.id, ctx.now.into())? {
@@ -90,7 +95,7 @@ pub fn discard(conn: &mut AnyConnection, ctx: ActionContext<'_>, id: &str, reaso
     }
     let reason = required_text(reason, at::REASON, Phrase::new("refusal-discard-reason"))?;
     store_disposition(conn, ctx, &message, (InboundDisposition::Discarded, &reason))?;
-    log::record(conn, ctx.now, &ctx.actor(), Event::general(EventKind::MailDiscarded).saying(&reason))?;
+    log::record(conn, ctx.now, &ctx.actor(), Event::on_registry(EventKind::MailDiscarded).with_detail(&reason))?;
     Ok(())
 }
 
@@ -107,7 +112,7 @@ pub fn reopen_email(conn: &mut AnyConnection, ctx: ActionContext<'_>, id: &str) 
         conn,
         ctx.now,
         &ctx.actor(),
-        Event::general(EventKind::MailHeld).saying(&Phrase::new("record-returned").to_string()),
+        Event::on_registry(EventKind::MailHeld).with_detail(&Phrase::new("record-returned").to_string()),
     )?;
     Ok(())
 }
@@ -118,7 +123,7 @@ pub fn needed_repairs(body: &str) -> Vec<Repair> {
 }
 
 /// The text of an email without disallowed characters.
-pub fn repaired(body: &str) -> String {
+pub fn repaired_text(body: &str) -> String {
     characters::apply(body, &needed_repairs(body))
 }
 
@@ -128,7 +133,7 @@ const PROSE_FIELD: Field = Field::AdditionalInformation;
 /// Adds an email to a request as a comment of the operator, with a note that it came by email. Its sender is neither its author nor named,
 /// because the sender has not confirmed it.
 ///
-/// With `repair`, the text is published as changed by [`repaired`]; without it, a text that needs repair is refused. The stored email is
+/// With `repair`, the text is published as changed by [`repaired_text`]; without it, a text that needs repair is refused. The stored email is
 /// unchanged.
 pub fn add_to_request(
     conn: &mut AnyConnection,
@@ -139,19 +144,19 @@ pub fn add_to_request(
 ) -> Result<(), Refusal> {
     let mut message = load_incoming_email(conn, ctx, id, &[InboundDisposition::Held])?;
     if repair {
-        message.body = repaired(&message.body);
+        message.body = repaired_text(&message.body);
     }
-    if let Err(reason) = characters::bounded(&message.body, true) {
-        return Err(Refusal::at(at::NUMBER, Phrase::new("refusal-email-characters").with("why", reason)));
+    if let Err(reason) = characters::check_disallowed(&message.body, true) {
+        return Err(Refusal::at_field(at::NUMBER, Phrase::new("refusal-email-characters").arg("why", reason)));
     }
     if message.body.trim().is_empty() {
-        return Err(Refusal::at(at::NUMBER, Phrase::new("refusal-email-empty")));
+        return Err(Refusal::at_field(at::NUMBER, Phrase::new("refusal-email-empty")));
     }
-    let missing = || Refusal::at(at::NUMBER, Phrase::new("refusal-no-request-number"));
+    let missing = || Refusal::at_field(at::NUMBER, Phrase::new("refusal-no-request-number"));
     let number: RequestNumber = number.trim().to_uppercase().parse().map_err(|_| missing())?;
     let request = crate::requests::queries::by_number(conn, number)?.ok_or_else(missing)?;
     let view = load_view(conn, number, Some(ctx.who), ctx.now)?;
-    if [Party::Registrant, Party::Lead, Party::Expert].into_iter().any(|party| view.is(party)) {
+    if [Party::Registrant, Party::Lead, Party::Expert].into_iter().any(|party| view.has_role(party)) {
         return Err(Refusal::not_permitted(Phrase::new("refusal-place-role")));
     }
     let body = format!("{}\n\n{}", Phrase::new("record-email-text"), message.body);

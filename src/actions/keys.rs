@@ -35,26 +35,33 @@ impl KeyDependents {
 }
 
 /// Records that a new key was created, marks the authenticators set up with the old one, and asks their owners to set up new ones.
-pub fn made(conn: &mut AnyConnection, mail: &MailConfig, now: Timestamp, keys: &Keys) -> Result<usize, Refusal> {
+pub fn record_new_key(conn: &mut AnyConnection, mail: &MailConfig, now: Timestamp, keys: &Keys) -> Result<usize, Refusal> {
     let Some(older) = keys.older_mark() else { return Ok(0) };
     queries::set_missing_key_marks(conn, &older)?;
-    let event = log::record(conn, now, &Actor::CommandLine, Event::general(EventKind::KeyMade).saying(&keys.mark()))?;
-    let ids = queries::accounts_of_other_keys(conn, &keys.mark())?;
+    let event =
+        log::record(conn, now, &Actor::CommandLine, Event::on_registry(EventKind::KeyMade).with_detail(&keys.newest_key_mark()))?;
+    let ids = queries::accounts_of_other_keys(conn, &keys.newest_key_mark())?;
     for id in &ids {
         if let Some(account) = users::queries::by_id(conn, id)? {
-            outbox::notify(conn, (mail, now), &event, (&account.name, &account.email), Phrase::new("email-factor-new-key"))?;
+            outbox::notify_account_owner(
+                conn,
+                (mail, now),
+                &event,
+                (&account.name, &account.email),
+                Phrase::new("email-factor-new-key"),
+            )?;
         }
     }
     Ok(ids.len())
 }
 
 /// What still depends on the old key; `None` if there is no old key.
-pub fn dependents(conn: &mut AnyConnection, now: Timestamp, keys: &Keys) -> Result<Option<KeyDependents>, Refusal> {
+pub fn key_dependents(conn: &mut AnyConnection, now: Timestamp, keys: &Keys) -> Result<Option<KeyDependents>, Refusal> {
     if keys.older_mark().is_none() {
         return Ok(None);
     }
     let mut factors = Vec::new();
-    for id in queries::accounts_of_other_keys(conn, &keys.mark())? {
+    for id in queries::accounts_of_other_keys(conn, &keys.newest_key_mark())? {
         factors.extend(users::queries::by_id(conn, &id)?.map(|account| account.email));
     }
     let made = events::last_action_time(conn, EventKind::KeyMade)?.unwrap_or(now);
@@ -65,7 +72,7 @@ pub fn dependents(conn: &mut AnyConnection, now: Timestamp, keys: &Keys) -> Resu
 
 /// Records that the old key was removed. Refused while something depends on it, unless `anyway`.
 pub fn record_old_key_removal(conn: &mut AnyConnection, now: Timestamp, keys: &Keys, anyway: bool) -> Result<(), Refusal> {
-    let Some(dependents) = dependents(conn, now, keys)? else {
+    let Some(dependents) = key_dependents(conn, now, keys)? else {
         return Err(Refusal::WrongState { reason: Phrase::new("admin-one-key") });
     };
     if !anyway && !dependents.is_nothing() {
@@ -73,6 +80,6 @@ pub fn record_old_key_removal(conn: &mut AnyConnection, now: Timestamp, keys: &K
         return Err(Refusal::WrongState { reason });
     }
     let older = keys.older_mark().unwrap_or_default();
-    log::record(conn, now, &Actor::CommandLine, Event::general(EventKind::KeyDropped).saying(&older))?;
+    log::record(conn, now, &Actor::CommandLine, Event::on_registry(EventKind::KeyDropped).with_detail(&older))?;
     Ok(())
 }

@@ -3,7 +3,7 @@
 
 use crate::clock::{day, spelled};
 use crate::history::queries::{of_request, requests_with};
-use crate::history::{EventId, EventKind, Recorded};
+use crate::history::{EventId, EventKind, RecordedEvent};
 use crate::ids::RequestId;
 use crate::mail::templates::Notification;
 use crate::mail::{MailConfig, outbox};
@@ -38,17 +38,17 @@ fn hours_ago(now: Timestamp, hours: i64) -> Timestamp {
 }
 
 /// The key that records that an event was posted.
-pub(crate) fn key(event_id: &str) -> String {
+pub(crate) fn posted_key(event_id: &str) -> String {
     format!("list:{event_id}")
 }
 
 /// The requests that may have news to post.
-pub fn candidates(conn: &mut AnyConnection, now: Timestamp) -> Result<Vec<RequestId>, Refusal> {
+pub fn requests_with_news(conn: &mut AnyConnection, now: Timestamp) -> Result<Vec<RequestId>, Refusal> {
     Ok(requests_with(conn, &POSTED_EVENTS, hours_ago(now, 24 * NEWS_DAYS_MAX).into())?)
 }
 
 /// The unposted news of a request that was posted to the list.
-fn news(conn: &mut AnyConnection, now: Timestamp, request_id: &RequestId) -> Result<Vec<Recorded>, Refusal> {
+fn unposted_news(conn: &mut AnyConnection, now: Timestamp, request_id: &RequestId) -> Result<Vec<RecordedEvent>, Refusal> {
     let mut found = Vec::new();
     let mut posted = false;
     for event in of_request(conn, request_id)? {
@@ -57,7 +57,7 @@ fn news(conn: &mut AnyConnection, now: Timestamp, request_id: &RequestId) -> Res
         let is_redacted = event.act == EventKind::Commented && event.detail.is_empty();
         let told = POSTED_EVENTS.contains(&event.act) && !is_redacted;
         let is_recent = event.at <= now && event.at >= hours_ago(now, 24 * NEWS_DAYS_MAX);
-        if posted && told && is_recent && !requests::is_step_done(conn, &key(&event.id))? {
+        if posted && told && is_recent && !requests::is_step_done(conn, &posted_key(&event.id))? {
             found.push(event);
         }
     }
@@ -66,26 +66,31 @@ fn news(conn: &mut AnyConnection, now: Timestamp, request_id: &RequestId) -> Res
 
 /// Whether a request has news to post.
 pub fn has_news(conn: &mut AnyConnection, now: Timestamp, request_id: &RequestId) -> Result<bool, Refusal> {
-    Ok(!news(conn, now, request_id)?.is_empty())
+    Ok(!unposted_news(conn, now, request_id)?.is_empty())
 }
 
 /// Posts the news of a request to the list, each only once.
-pub fn notify(conn: &mut AnyConnection, mail: &MailConfig, now: Timestamp, request_id: &RequestId) -> Result<(), Refusal> {
-    let news = news(conn, now, request_id)?;
+pub fn post_news(conn: &mut AnyConnection, mail: &MailConfig, now: Timestamp, request_id: &RequestId) -> Result<(), Refusal> {
+    let news = unposted_news(conn, now, request_id)?;
     let (Some(last), Some(request)) = (news.last(), requests::by_id(conn, request_id)?) else { return Ok(()) };
     for event in &news {
-        requests::mark_step_done(conn, &key(&event.id), now.into())?;
+        requests::mark_step_done(conn, &posted_key(&event.id), now.into())?;
     }
     let mut said: Vec<String> = Vec::new();
     for event in &news {
-        said.push(event_sentence(event) + &changes(conn, mail, &request, event)?);
+        said.push(event_sentence(event) + &revision_changes(conn, mail, &request, event)?);
     }
     let email = Notification::ListNews { text: said.join("\n\n") };
-    outbox::queue(conn, mail, now, &EventId(last.id.clone()), Some(&request.thread()), mail.review_list.as_str(), &email)
+    outbox::queue(conn, mail, now, &EventId(last.id.clone()), Some(&request.email_thread()), mail.review_list.as_str(), &email)
 }
 
 /// The changes in a new revision, and the URL of the side-by-side comparison.
-fn changes(conn: &mut AnyConnection, mail: &MailConfig, request: &Request, event: &Recorded) -> Result<String, Refusal> {
+fn revision_changes(
+    conn: &mut AnyConnection,
+    mail: &MailConfig,
+    request: &Request,
+    event: &RecordedEvent,
+) -> Result<String, Refusal> {
     let texts = if event.act == EventKind::RevisionSent { requests::revisions_of(conn, &request.id)? } else { Vec::new() };
     let Some(new) = texts.iter().find(|text| text.sent_at == event.at) else { return Ok(String::new()) };
     let Some(old) = texts.iter().find(|text| text.number.next() == new.number) else { return Ok(String::new()) };
@@ -94,11 +99,11 @@ fn changes(conn: &mut AnyConnection, mail: &MailConfig, request: &Request, event
     Ok(format!("\n\n{changes}\n\n{}\n\n{comparison}\n{page}", changed::short_diff(old, new)?))
 }
 
-fn event_sentence(event: &Recorded) -> String {
+fn event_sentence(event: &RecordedEvent) -> String {
     /// The maximum number of characters per news item; the request page has the full text.
-    const MOST: usize = 4000;
+    const NEWS_CHARS_MAX: usize = 4000;
     let day = spelled(day(event.at));
-    let mut said: String = event.detail.chars().take(MOST).collect();
+    let mut said: String = event.detail.chars().take(NEWS_CHARS_MAX).collect();
     if said.len() < event.detail.len() {
         said.push_str(" [...]");
     }

@@ -61,7 +61,7 @@ pub(crate) fn find_list_placement(
 const EMAILS_PER_DAY_MAX: i64 = 10;
 
 /// Queues the email to the list, unless the daily limit is reached.
-pub(crate) fn send(
+pub(crate) fn send_to_list(
     conn: &mut AnyConnection,
     ctx: ActionContext<'_>,
     event: &EventId,
@@ -78,9 +78,9 @@ pub(crate) fn send(
         comment: comment.to_owned(),
         link: ctx.link(&format!("/requests/{}#t-list", view.request.number)),
     };
-    outbox::queue(conn, ctx.mail, ctx.now, event, Some(&view.thread()), &ctx.mail.review_list, &email)?;
+    outbox::queue(conn, ctx.mail, ctx.now, event, Some(&view.email_thread()), &ctx.mail.review_list, &email)?;
     listed::queries::set_references(conn, &event.0, &on_list.references)?;
     // The daily summary does not repeat it.
-    requests::mark_step_done(conn, &list_news::key(&event.0), ctx.now.into())?;
+    requests::mark_step_done(conn, &list_news::posted_key(&event.0), ctx.now.into())?;
     Ok(())
 }

@@ -6,18 +6,18 @@ use crate::history::EventKind;
 use crate::ids::RequestNumber;
 use crate::mail::templates::Notification;
 use crate::refusal::{Refusal, at};
-use crate::registry::ledger::queries::standing;
-use crate::requests::freeze::freeze;
+use crate::registry::ledger::queries::load_nid_availability;
+use crate::requests::freeze::freeze_draft;
 use crate::requests::name_conflict::may_change_nid;
-use crate::requests::name_conflict_notices::{Ended, begin_conflicts, end};
+use crate::requests::name_conflict_notices::{ClaimEnd, begin_conflicts, end_conflicts};
 use crate::requests::notify::email_experts;
-use crate::requests::record::record;
+use crate::requests::record::record_action;
 use crate::requests::viewer::{RequestView, load_view};
-use crate::requests::{Party, Request, Subject};
+use crate::requests::{Party, Request, RequestSubject};
 use crate::store::AnyConnection;
 use urn_registry::i18n::Phrase;
 use urn_registry::nid::rules::formal_findings;
-use urn_registry::nid::written::read;
+use urn_registry::nid::written::parse_nid;
 use urn_registry::template::{Field, Template};
 
 /// Replaces the NID in every URN of one namespace within a text; `from` is matched case-insensitively (RFC 8141 §3.1).
@@ -35,7 +35,7 @@ fn replace_nid(text: &str, from: &str, to: &str) -> String {
 }
 
 /// Submits the same text under another NID, for a request in a name conflict.
-pub(crate) fn renamed(
+pub(crate) fn submit_with_nid(
     conn: &mut AnyConnection,
     ctx: ActionContext<'_>,
     view: &RequestView,
@@ -44,14 +44,14 @@ pub(crate) fn renamed(
 ) -> Result<Request, Refusal> {
     let mut request = view.request.clone();
     let old = request.subject.nid().unwrap_or_default().to_owned();
-    request.subject = Subject::NewFormal { wish: Some(nid.to_owned()) };
+    request.subject = RequestSubject::NewFormal { wish: Some(nid.to_owned()) };
     // The new revision is based on the last submitted one; the registrant's draft is not submitted.
-    let sent = view.current().map(|current| current.template.clone()).unwrap_or_default();
+    let sent = view.newest_revision().map(|current| current.template.clone()).unwrap_or_default();
     let (from, to) = (format!("urn:{old}:"), format!("urn:{nid}:"));
     let in_text = |text: &str| replace_nid(text, &from, &to);
     let renamed = |template: &Template| {
         Field::ALL.into_iter().fold(Template::default(), |all, field| match template.get(field) {
-            Some(text) => all.with(field, &in_text(text)),
+            Some(text) => all.with_field(field, &in_text(text)),
             None => all,
         })
     };
@@ -59,8 +59,8 @@ pub(crate) fn renamed(
     let draft = renamed(&request.draft);
     crate::requests::queries::save_draft(conn, &request.id, Some(nid), &draft, request.draft_save_number + 1)?;
     let as_sent = Request { draft: renamed(&sent), ..request.clone() };
-    let revision = freeze(conn, ctx, &as_sent, view.next_revision(), note)?;
-    let event = record(conn, ctx, EventKind::Renamed, Party::Registrant, &request, note)?;
+    let revision = freeze_draft(conn, ctx, &as_sent, view.next_revision(), note)?;
+    let event = record_action(conn, ctx, EventKind::Renamed, Party::Registrant, &request, note)?;
     let (changes, compare) = changes_for_email(ctx, view, Some(&revision))?;
     email_experts(
         conn,
@@ -78,33 +78,38 @@ pub(crate) fn renamed(
 }
 
 /// Renames a request in a name conflict, or one whose NID another request registered: submits a revision with another NID.
-pub fn rename(conn: &mut AnyConnection, ctx: ActionContext<'_>, number: RequestNumber, wish: &str) -> Result<Request, Refusal> {
+pub fn change_nid(
+    conn: &mut AnyConnection,
+    ctx: ActionContext<'_>,
+    number: RequestNumber,
+    wish: &str,
+) -> Result<Request, Refusal> {
     let view = load_view(conn, number, Some(ctx.who), ctx.now)?;
-    if !view.is(Party::Registrant) {
+    if !view.has_role(Party::Registrant) {
         return Err(Refusal::not_permitted(Phrase::new("refusal-only-registrant-name")));
     }
     let old = view.request.subject.nid().unwrap_or_default().to_owned();
-    let is_new = matches!(view.request.subject, Subject::NewFormal { .. });
-    let in_conflict = is_new && (!view.rivals.is_empty() || standing(conn, &old, None)?.registered_by.is_some());
+    let is_new = matches!(view.request.subject, RequestSubject::NewFormal { .. });
+    let in_conflict = is_new && (!view.rivals.is_empty() || load_nid_availability(conn, &old, None)?.registered_by.is_some());
     if !in_conflict || !may_change_nid(view.request.state) {
         return Err(Refusal::WrongState { reason: Phrase::new("refusal-rename-conflict") });
     }
-    let nid = read(wish).map_err(|not| Refusal::at(at::WISH, not.sentence()))?;
-    let found = standing(conn, wish, None)?;
+    let nid = parse_nid(wish).map_err(|not| Refusal::at_field(at::WISH, not.sentence()))?;
+    let found = load_nid_availability(conn, wish, None)?;
     if let Some(finding) = formal_findings(wish, Some(&found)).into_iter().next() {
-        return Err(Refusal::at(at::WISH, finding.message));
+        return Err(Refusal::at_field(at::WISH, finding.message));
     }
     if nid.as_str() == old {
-        return Err(Refusal::at(at::WISH, Phrase::new("refusal-another-name")));
+        return Err(Refusal::at_field(at::WISH, Phrase::new("refusal-another-name")));
     }
-    let request = renamed(
+    let request = submit_with_nid(
         conn,
         ctx,
         &view,
         nid.as_str(),
-        &Phrase::new("record-renamed").with("old", &old).with("nid", nid.to_string()).to_string(),
+        &Phrase::new("record-renamed").arg("old", &old).arg("nid", nid.to_string()).to_string(),
     )?;
-    end(conn, ctx, &view.request, Ended::Renamed)?;
+    end_conflicts(conn, ctx, &view.request, ClaimEnd::Renamed)?;
     begin_conflicts(conn, ctx, number)?;
     Ok(request)
 }

@@ -2,9 +2,9 @@
 
 use crate::history::capacity::CONTACT_NAME;
 use crate::ids::AccountId;
-use crate::mail::delivery::NAME;
+use crate::mail::delivery::SENDER_NAME;
 use crate::refusal::{Refusal, at};
-use crate::registry::formats::identity::{self, Identity};
+use crate::registry::formats::identity::{self, RegistryIdentity};
 use crate::store::AnyConnection;
 use crate::users::display_names::{contains_similar_word, look_alike};
 use crate::users::{Account, Role, queries};
@@ -13,7 +13,7 @@ use urn_registry::template::characters;
 
 /// Names under which the registry itself speaks, or under which contacts are shown. Only operators and administrators may have one.
 const RESERVED_NAMES: [&str; 8] = [
-    NAME,
+    SENDER_NAME,
     "Registry of URN Namespaces",
     "Uniform Resource Names (URN) Namespaces",
     "System",
@@ -45,9 +45,9 @@ pub(crate) fn check_account_name(
     own: Option<&AccountId>,
     roles: &[Role],
 ) -> Result<(), Refusal> {
-    characters::bounded(name, false).map_err(|reason| Refusal::at(at::NAME, reason))?;
+    characters::check_disallowed(name, false).map_err(|reason| Refusal::at_field(at::NAME, reason))?;
     if is_reserved(conn, name, own, roles)? {
-        return Err(Refusal::at(at::NAME, Phrase::new("refusal-name-reserved")));
+        return Err(Refusal::at_field(at::NAME, Phrase::new("refusal-name-reserved")));
     }
     Ok(())
 }
@@ -60,7 +60,7 @@ pub(crate) fn is_reserved(
     roles: &[Role],
 ) -> Result<bool, Refusal> {
     let speaks_for_registry = roles.iter().any(|role| matches!(role, Role::Operator | Role::Admin));
-    let Identity { title, change_controller, .. } = identity::current();
+    let RegistryIdentity { title, change_controller, .. } = identity::registry_identity();
     let mut names = RESERVED_NAMES.into_iter().chain(title.as_deref()).chain(change_controller.as_deref());
     let has_own_word = RESERVED_WORDS.into_iter().any(|word| contains_similar_word(name, word));
     if !speaks_for_registry && (has_own_word || names.any(|own| look_alike(name, own))) {
@@ -86,7 +86,7 @@ pub(crate) fn unique_for_roles(
     roles: &[Role],
     field: &'static str,
 ) -> Result<(), Refusal> {
-    if roles.iter().all(|role| account.has(*role)) {
+    if roles.iter().all(|role| account.has_role(*role)) {
         return Ok(());
     }
     let mut others = queries::all(conn)?;
@@ -98,6 +98,6 @@ pub(crate) fn unique_for_roles(
         return Ok(());
     }
     let others: Vec<String> = others.into_iter().map(|other| format!("{} ({})", other.name, other.email)).collect();
-    let reason = Phrase::new("refusal-same-names").with("others", others.join(", "));
-    Err(Refusal::at(field, reason))
+    let reason = Phrase::new("refusal-same-names").arg("others", others.join(", "));
+    Err(Refusal::at_field(field, reason))
 }

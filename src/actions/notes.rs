@@ -17,7 +17,7 @@ pub fn note(conn: &mut AnyConnection, ctx: ActionContext<'_>, number: RequestNum
     require_request_operator(&view)?;
     let text = required_text(text, at::NOTE, Phrase::new("word-enter-the-note"))?;
     queries::insert(conn, &new_id(), &view.request.id, (&ctx.who.id, &text), ctx.now.into())?;
-    let event = Event::on_account(EventKind::OperatorNoteAdded, &ctx.who.id).saying(&number.to_string());
+    let event = Event::on_account(EventKind::OperatorNoteAdded, &ctx.who.id).with_detail(&number.to_string());
     log::record(conn, ctx.now, &ctx.actor(), event)?;
     Ok(())
 }
@@ -29,7 +29,7 @@ pub fn delete_note(conn: &mut AnyConnection, ctx: ActionContext<'_>, number: Req
     if !queries::delete(conn, id, &view.request.id, &ctx.who.id)? {
         return Err(Refusal::not_found(Phrase::new("thing-note")));
     }
-    let event = Event::on_account(EventKind::OperatorNoteDeleted, &ctx.who.id).saying(&number.to_string());
+    let event = Event::on_account(EventKind::OperatorNoteDeleted, &ctx.who.id).with_detail(&number.to_string());
     log::record(conn, ctx.now, &ctx.actor(), event)?;
     Ok(())
 }

@@ -9,13 +9,13 @@ use crate::mail::outbox;
 use crate::mail::templates::Notification;
 use crate::refusal::Refusal;
 use crate::requests::action::Action;
-use crate::requests::candidates::Candidate;
+use crate::requests::candidates::ExpertCandidate;
 use crate::requests::guards::sent::check_chosen_experts;
-use crate::requests::input::Input;
-use crate::requests::notify::{email_team, notify};
+use crate::requests::input::ActionInput;
+use crate::requests::notify::{email_people, email_team};
 use crate::requests::periods::periods;
-use crate::requests::record::record;
-use crate::requests::run::{Granted, Written, run};
+use crate::requests::record::record_action;
+use crate::requests::run::{ActionOutcome, GrantedAction, run_action};
 use crate::requests::tasks;
 use crate::requests::timers::discussion_ends;
 use crate::requests::viewer::{RequestView, load_view};
@@ -35,40 +35,45 @@ pub fn open_review(
     number: RequestNumber,
     expert_ids: &[AccountId],
 ) -> Result<(), Refusal> {
-    let input = Input { experts: expert_ids, ..Input::default() };
-    let write = |conn: &mut AnyConnection, granted: &mut Granted<'_>| {
+    let input = ActionInput { experts: expert_ids, ..ActionInput::default() };
+    let write = |conn: &mut AnyConnection, granted: &mut GrantedAction<'_>| {
         let asked = assign(conn, ctx, granted.view(), granted.facts.candidates()?, expert_ids)?;
-        queries::begin_review(conn, &granted.request().id, granted.at())?;
-        Ok(Written::new(EventKind::ReviewOpened, expert_count_text(asked.len()), asked))
+        queries::begin_review(conn, &granted.request().id, granted.now_moment())?;
+        Ok(ActionOutcome::new(EventKind::ReviewOpened, expert_count_text(asked.len()), asked))
     };
-    run(conn, ctx, (number, Action::OpenReview), &input, write, |conn, granted, event, gives| {
+    run_action(conn, ctx, (number, Action::OpenReview), &input, write, |conn, granted, event, gives| {
         notify_of_opening(conn, granted, event, gives)
     })
     .map(drop)
 }
 
-fn notify_of_opening(conn: &mut AnyConnection, granted: &Granted<'_>, event: &EventId, asked: &[Account]) -> Result<(), Refusal> {
+fn notify_of_opening(
+    conn: &mut AnyConnection,
+    granted: &GrantedAction<'_>,
+    event: &EventId,
+    asked: &[Account],
+) -> Result<(), Refusal> {
     let (ctx, view) = (granted.ctx, granted.view());
-    let text = view.current().map(|revision| revision.canonical.clone()).unwrap_or_default();
+    let text = view.newest_revision().map(|revision| revision.canonical.clone()).unwrap_or_default();
     let until = clock::day(discussion_ends(ctx.now));
     let to_list = Notification::ToList { text, until };
-    outbox::queue(conn, ctx.mail, ctx.now, event, Some(&view.thread()), &ctx.mail.review_list, &to_list)?;
+    outbox::queue(conn, ctx.mail, ctx.now, event, Some(&view.email_thread()), &ctx.mail.review_list, &to_list)?;
     notify_assigned_experts(conn, ctx, event, view, asked)?;
     email_team(conn, ctx, event, view, &Notification::Opened { until })?;
-    tasks::notify::notify(conn, ctx, event, view.request.number)
+    tasks::notify::notify_assignees(conn, ctx, event, view.request.number)
 }
 
 /// The number of assigned experts.
 fn expert_count_text(count: usize) -> String {
-    Phrase::new("record-assigned").with("count", count).to_string()
+    Phrase::new("record-assigned").arg("count", count).to_string()
 }
 
 /// The estimated reading time for this number of words.
-fn reading(count: usize) -> String {
+fn reading_time(count: usize) -> String {
     /// Reading speed in words per minute.
     const A_MINUTE: usize = 200;
     let minutes = count.div_ceil(A_MINUTE).max(1);
-    Phrase::new("record-reading-time").with("words", count.to_string()).with("count", minutes).to_string()
+    Phrase::new("record-reading-time").arg("words", count.to_string()).arg("count", minutes).to_string()
 }
 
 fn notify_assigned_experts(
@@ -80,19 +85,19 @@ fn notify_assigned_experts(
 ) -> Result<(), Refusal> {
     let days = periods().position;
     let due = clock::day(ctx.now.saturating_add(SignedDuration::from_hours(24 * days)).unwrap_or(ctx.now));
-    let text = view.current().map_or(0, |current| write::write(&current.template).split_whitespace().count());
+    let text = view.newest_revision().map_or(0, |current| write::write(&current.template).split_whitespace().count());
     for expert in asked {
         let help = if is_first_assignment(conn, expert)? { ctx.link("/help/experts") } else { String::new() };
-        notify(
+        email_people(
             conn,
             ctx,
             event,
-            Some(&view.thread()),
+            Some(&view.email_thread()),
             slice::from_ref(expert),
             &Notification::Assignment {
                 by: ctx.acting(Party::Operator.name()),
                 until: due,
-                text: reading(text),
+                text: reading_time(text),
                 help: help.clone(),
             },
         )?;
@@ -113,16 +118,16 @@ pub fn assign_more_experts(
     expert_ids: &[AccountId],
 ) -> Result<(), Refusal> {
     let view = load_view(conn, number, Some(ctx.who), ctx.now)?;
-    if !view.is(Party::Operator) && !view.is(Party::Lead) {
+    if !view.has_role(Party::Operator) && !view.has_role(Party::Lead) {
         return Err(Refusal::not_permitted(Phrase::new("refusal-assign-who")));
     }
     if view.request.state != State::Review {
         return Err(Refusal::WrongState { reason: Phrase::new("refusal-assign-in-review") });
     }
-    let candidates = candidates::candidates(conn, &view, ctx.now)?;
+    let candidates = candidates::expert_candidates(conn, &view, ctx.now)?;
     let asked = assign(conn, ctx, &view, &candidates, expert_ids)?;
-    let party = if view.is(Party::Operator) { Party::Operator } else { Party::Lead };
-    let event = record(conn, ctx, EventKind::ExpertsAsked, party, &view.request, &expert_count_text(asked.len()))?;
+    let party = if view.has_role(Party::Operator) { Party::Operator } else { Party::Lead };
+    let event = record_action(conn, ctx, EventKind::ExpertsAsked, party, &view.request, &expert_count_text(asked.len()))?;
     notify_assigned_experts(conn, ctx, &event, &view, &asked)
 }
 
@@ -130,7 +135,7 @@ fn assign(
     conn: &mut AnyConnection,
     ctx: ActionContext<'_>,
     view: &RequestView,
-    candidates: &[Candidate],
+    candidates: &[ExpertCandidate],
     expert_ids: &[AccountId],
 ) -> Result<Vec<Account>, Refusal> {
     check_chosen_experts(candidates, expert_ids)?;

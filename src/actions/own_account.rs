@@ -20,7 +20,7 @@ use urn_registry::i18n::{Lang, Phrase};
 ///
 /// # Errors
 /// [`Refusal::Faults`] for a name with disallowed characters.
-pub fn rename(
+pub fn change_account_name(
     conn: &mut AnyConnection,
     mail: &MailConfig,
     now: Timestamp,
@@ -33,8 +33,8 @@ pub fn rename(
     names::check_account_name(conn, name.as_str(), Some(&account.id), &account.roles)?;
     queries::set_name(conn, &account.id, name.as_str())?;
     let event = log::record(conn, now, &Actor::Person(account.clone()), Event::on_account(EventKind::NameChanged, &account.id))?;
-    let what = Phrase::new("email-name-changed").with("new", name.as_str()).with("old", &account.name);
-    outbox::notify(conn, (mail, now), &event, (name.as_str(), &account.email), what)
+    let what = Phrase::new("email-name-changed").arg("new", name.as_str()).arg("old", &account.name);
+    outbox::notify_account_owner(conn, (mail, now), &event, (name.as_str(), &account.email), what)
 }
 
 /// Sets the last day away, which is shown beside the name of an expert or operator and has no other effect.
@@ -44,7 +44,7 @@ pub fn rename(
 pub fn set_away(conn: &mut AnyConnection, ctx: ActionContext<'_>, until: Option<Date>) -> Result<(), Refusal> {
     queries::set_away(conn, &ctx.who.id, until)?;
     let says = until.map_or_else(|| "not away".to_owned(), |until| format!("until {until}"));
-    log::record(conn, ctx.now, &ctx.actor(), Event::on_account(EventKind::AwayChanged, &ctx.who.id).saying(&says))?;
+    log::record(conn, ctx.now, &ctx.actor(), Event::on_account(EventKind::AwayChanged, &ctx.who.id).with_detail(&says))?;
     Ok(())
 }
 
@@ -60,29 +60,29 @@ pub fn record_data_download(
 ) -> Result<(), Refusal> {
     let event = log::record(conn, now, &Actor::Person(account.clone()), Event::on_account(EventKind::DataTaken, &account.id))?;
     let what = Phrase::new("email-data-downloaded");
-    outbox::notify(conn, (mail, now), &event, (&account.name, &account.email), what)
+    outbox::notify_account_owner(conn, (mail, now), &event, (&account.name, &account.email), what)
 }
 
 /// Closes the user's account. Its sessions, tokens, factors, password and address are removed; public statements remain under its name.
 ///
 /// # Errors
 /// [`Refusal::Faults`] while others depend on the account: it has a role or an open request, or belongs to the last administrator.
-pub fn close(conn: &mut AnyConnection, mail: &MailConfig, now: Timestamp, account: &Account) -> Result<(), Refusal> {
-    if account.has(Role::Admin) {
+pub fn close_own_account(conn: &mut AnyConnection, mail: &MailConfig, now: Timestamp, account: &Account) -> Result<(), Refusal> {
+    if account.has_role(Role::Admin) {
         check_admin_remains(conn, account, at::CLOSE)?;
     }
-    let open = Obligations::of(conn, account)?;
+    let open = Obligations::load(conn, account)?;
     if !open.roles.is_empty() {
-        return Err(Refusal::at(at::CLOSE, Phrase::new("refusal-has-roles")));
+        return Err(Refusal::at_field(at::CLOSE, Phrase::new("refusal-has-roles")));
     }
     if !open.requests.is_empty() {
-        let reason = Phrase::new("refusal-open-requests").with("open", open.requests.join(", "));
-        return Err(Refusal::at(at::CLOSE, reason));
+        let reason = Phrase::new("refusal-open-requests").arg("open", open.requests.join(", "));
+        return Err(Refusal::at_field(at::CLOSE, reason));
     }
     let event =
         log::record(conn, now, &Actor::Person(account.clone()), Event::on_account(EventKind::AccountClosed, &account.id))?;
     let what = Phrase::new("email-account-closed");
-    outbox::notify(conn, (mail, now), &event, (&account.name, &account.email), what)?;
+    outbox::notify_account_owner(conn, (mail, now), &event, (&account.name, &account.email), what)?;
     remove_account_credentials(conn, &account.id, now)
 }
 
@@ -95,7 +95,7 @@ pub(crate) struct Obligations {
 }
 
 impl Obligations {
-    pub(crate) fn of(conn: &mut AnyConnection, account: &Account) -> Result<Self, Refusal> {
+    pub(crate) fn load(conn: &mut AnyConnection, account: &Account) -> Result<Self, Refusal> {
         Ok(Self { roles: account.roles.clone(), requests: open_request_numbers(conn, &account.id)? })
     }
 }
@@ -107,8 +107,8 @@ pub(crate) fn remove_account_credentials(
     now: Timestamp,
 ) -> Result<(), Refusal> {
     let at = Moment::from(now);
-    links::end(conn, at, &[LinkPurpose::Verify, LinkPurpose::Reset], account_id.as_str())?;
-    changes::end(conn, account_id, Ended::Withdrawn, at)?;
+    links::end_links(conn, at, &[LinkPurpose::Verify, LinkPurpose::Reset], account_id.as_str())?;
+    changes::end_pending_changes(conn, account_id, Ended::Withdrawn, at)?;
     changes::forget_former(conn, account_id)?;
     queries::delete_sessions_of(conn, account_id)?;
     tokens::queries::end_all(conn, account_id, at)?;

@@ -7,7 +7,7 @@ use crate::ids::RequestId;
 use crate::refusal::Refusal;
 use crate::requests::tasks::kind::TaskKind;
 use crate::requests::tasks::mine::{self, OwnTasks, TASKS_PER_ROLE_MAX};
-use crate::requests::tasks::pending::{About, PendingTask, sort_for_display};
+use crate::requests::tasks::pending::{PendingTask, TaskSubject, sort_for_display};
 use crate::requests::{contact_answers, lists};
 use crate::store::AnyConnection;
 use crate::users::{self, Account, Role};
@@ -17,10 +17,10 @@ use jiff::Timestamp;
 ///
 /// # Errors
 /// Database errors.
-pub fn of(conn: &mut AnyConnection, account: &Account, now: Timestamp) -> Result<OwnTasks, Refusal> {
-    let mut mine = mine::of(conn, account, now)?;
+pub fn account_tasks(conn: &mut AnyConnection, account: &Account, now: Timestamp) -> Result<OwnTasks, Refusal> {
+    let mut mine = mine::own_tasks(conn, account, now)?;
     add_contact_tasks(conn, account, &mut mine)?;
-    if account.has(Role::Admin) {
+    if account.has_role(Role::Admin) {
         add_confirmation_tasks(conn, account, now, &mut mine)?;
     }
     sort_for_display(&mut mine.tasks);
@@ -36,14 +36,15 @@ fn add_confirmation_tasks(
 ) -> Result<(), Refusal> {
     let grants = pending::actions_to_confirm::<RoleGrant>(conn, account, now)?
         .into_iter()
-        .map(|it| (it.ends(), it.filed_at, it.action.account_id));
+        .map(|it| (it.confirmation_deadline(), it.filed_at, it.action.account_id));
     let resets = pending::actions_to_confirm::<FactorReset>(conn, account, now)?
         .into_iter()
-        .map(|it| (it.ends(), it.filed_at, it.action.0));
+        .map(|it| (it.confirmation_deadline(), it.filed_at, it.action.0));
     for (ends, since, about) in grants.chain(resets).collect::<Vec<_>>() {
         let Some(about) = users::queries::by_id(conn, &about)? else { continue };
         let title = format!("{} ({})", about.name, about.email).into();
-        mine.tasks.push(PendingTask { by: Some(ends), ..PendingTask::other(title, TaskKind::ConfirmAccountChange, since) });
+        mine.tasks
+            .push(PendingTask { by: Some(ends), ..PendingTask::without_request(title, TaskKind::ConfirmAccountChange, since) });
     }
     Ok(())
 }
@@ -57,7 +58,7 @@ fn add_contact_tasks(conn: &mut AnyConnection, account: &Account, mine: &mut Own
     for request in lists::queries::requests_by_ids(conn, &ids)? {
         let since = asked.iter().find(|(id, _)| *id == request.id).map_or(request.state_since, |(_, at)| *at);
         if request.owner_id != account.id {
-            let about = About::request(&request);
+            let about = TaskSubject::request(&request);
             mine.tasks.push(PendingTask { about, task: TaskKind::AnswerNotice, since, by: None });
         }
     }

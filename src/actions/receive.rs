@@ -3,11 +3,11 @@
 //! time.
 
 use crate::action_context::ActionContext;
-use crate::actions::answers::{UNCONFIRMED_NOTICE_DAYS, notify_operators, send_receipt, unproved};
+use crate::actions::answers::{UNCONFIRMED_NOTICE_DAYS, notify_operators, send_receipt, unauthenticated_reason};
 use crate::actions::comment::may_comment;
 use crate::actions::emailed_position::{self, reviews_request, unconfirmed_reason};
 use crate::actions::follow;
-use crate::actions::from_list::{Listed, judge, store_list_message};
+use crate::actions::from_list::{ListMessageHandling, classify_list_message, store_list_message};
 use crate::history::{Event, EventKind, log};
 use crate::ids::{AccountId, RequestId, RequestNumber, new_id};
 use crate::mail::answering::ReplyEffect;
@@ -16,10 +16,10 @@ use crate::mail::delivery_links;
 use crate::mail::inbound::{Incoming, MESSAGE_MAX, STORED_MAX, bounded, read, replied_email};
 use crate::mail::listed::ListHeaders;
 use crate::mail::position_reply;
-use crate::mail::queries::Message;
+use crate::mail::queries::InboundEmail;
 use crate::mail::templates::own::{Link, Setting};
-use crate::mail::templates::{Notification, answering, is_for_followers};
-use crate::mail::{InboundDisposition, MailConfig, ReplyConfig, Thread, failing, outbox, queries};
+use crate::mail::templates::{Notification, is_for_followers, reply_effect_of};
+use crate::mail::{EmailThread, InboundDisposition, MailConfig, ReplyConfig, failing, outbox, queries};
 use crate::refusal::Refusal;
 use crate::requests::Request;
 use crate::requests::action::Action;
@@ -37,7 +37,7 @@ const REPLY_ADDRESS_DAYS: i64 = 180;
 
 /// The outcome of a message.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Disposition {
+pub enum ReceiptOutcome {
     /// Pending publication as a comment on the request with this number.
     Waiting(RequestNumber),
     /// Pending its sender's confirmation as the answer on the request with this number (T4).
@@ -66,26 +66,31 @@ struct ArrivedMessage<'a> {
 fn read_reply(conn: &mut AnyConnection, mail: &MailConfig, bytes: &[u8]) -> Result<Incoming, Refusal> {
     let mut incoming = read(bytes.get(..MESSAGE_MAX).unwrap_or(bytes));
     if let Some(id) = mail.reply.as_ref().and_then(|reply| incoming.to.iter().find_map(|to| replied_email(reply, to)))
-        && let Some(left) = queries::left(conn, &id)?
+        && let Some(left) = queries::outbox_email(conn, &id)?
     {
-        incoming.part(&delivery_links::text::as_read(conn, mail, &id, &left.body)?);
+        incoming.separate_quotation(&delivery_links::text::as_read(conn, mail, &id, &left.body)?);
     }
     Ok(incoming)
 }
 
 /// Stores and processes a message in one transaction. The caller may discard the message only after this has committed.
-pub fn receive(conn: &mut AnyConnection, mail: &MailConfig, now: Timestamp, bytes: &[u8]) -> Result<Disposition, Refusal> {
+pub fn receive_message(
+    conn: &mut AnyConnection,
+    mail: &MailConfig,
+    now: Timestamp,
+    bytes: &[u8],
+) -> Result<ReceiptOutcome, Refusal> {
     let too_large = bytes.len() > MESSAGE_MAX;
     let mut incoming = read_reply(conn, mail, bytes)?;
     let listed = match incoming.list.clone().filter(|_| incoming.bounce.is_none()) {
-        Some(list) => Some((judge(conn, mail, &mut incoming, &list)?, list)),
+        Some(list) => Some((classify_list_message(conn, mail, &mut incoming, &list)?, list)),
         None => None,
     };
     if let Some(reply) = &mail.reply {
         incoming.mask(reply);
     }
     if queries::is_known(conn, &incoming.message_id, &incoming.from, &bounded(&incoming.body, STORED_MAX))? {
-        return Ok(Disposition::Known);
+        return Ok(ReceiptOutcome::Known);
     }
     let arrival = ArrivedMessage { mail, now, incoming, bytes };
     let incoming = &arrival.incoming;
@@ -93,16 +98,16 @@ pub fn receive(conn: &mut AnyConnection, mail: &MailConfig, now: Timestamp, byte
         return arrival.record_bounce(conn, report);
     }
     if incoming.authors > 1 {
-        return arrival.hold(conn, None, &Phrase::new("email-several-authors"));
+        return arrival.pass_to_operators(conn, None, &Phrase::new("email-several-authors"));
     }
     if let Some((listed, list)) = listed
-        && let Some(disposition) = arrival.listed(conn, listed, &list)?
+        && let Some(disposition) = arrival.process_list_message(conn, listed, &list)?
     {
         return Ok(disposition);
     }
     if let Some(reason) = &incoming.automatic {
         arrival.store(conn, (InboundDisposition::Dropped, reason), &MessageRows::default(), None)?;
-        return Ok(Disposition::Dropped(reason.clone()));
+        return Ok(ReceiptOutcome::Dropped(reason.clone()));
     }
     if mail.former_review_list.as_ref().is_some_and(|old| incoming.to.iter().any(|to| to.eq_ignore_ascii_case(old))) {
         return arrival.reply_to_former_list(conn);
@@ -113,17 +118,17 @@ pub fn receive(conn: &mut AnyConnection, mail: &MailConfig, now: Timestamp, byte
     };
     let placed = match placed {
         Ok(placed) => placed,
-        Err(reason) => return arrival.hold(conn, None, &reason.into()),
+        Err(reason) => return arrival.pass_to_operators(conn, None, &reason.into()),
     };
     // A person who replies has received the email.
     queries::forget_failing(conn, &placed.account.email)?;
-    let answers = answering(&placed.code);
+    let answers = reply_effect_of(&placed.code);
     let ctx = ActionContext { who: &placed.account, now, mail };
-    let hold = |conn: &mut AnyConnection, reason: &Phrase| arrival.hold(conn, Some(&placed), reason);
+    let hold = |conn: &mut AnyConnection, reason: &Phrase| arrival.pass_to_operators(conn, Some(&placed), reason);
     if !too_large && incoming.closed.is_none() && incoming.stops {
         // Other emails are sent to people who are involved; an operator reads what they want to stop.
         return if is_for_followers(&placed.code) {
-            arrival.stop(conn, &placed)
+            arrival.process_stop_reply(conn, &placed)
         } else {
             hold(conn, &Phrase::new("email-may-stop"))
         };
@@ -133,25 +138,25 @@ pub fn receive(conn: &mut AnyConnection, mail: &MailConfig, now: Timestamp, byte
     }
     let number = placed.thread.number;
     if answers == ReplyEffect::Answer {
-        let view = Refusal::answered(load_view(conn, number, Some(ctx.who), now))?;
+        let view = Refusal::allowed_or_none(load_view(conn, number, Some(ctx.who), now))?;
         if view.is_some_and(|view| view.permit(Action::Answer).is_ok()) {
             return arrival.ask_to_confirm(conn, ctx, &placed, &number.to_string());
         }
     }
-    if let Some(disposition) = arrival.position(conn, ctx, &placed)? {
+    if let Some(disposition) = arrival.prepare_emailed_position(conn, ctx, &placed)? {
         return Ok(disposition);
     }
     let new = NewComment { body: &incoming.body, by_mail: true, ..NewComment::default() };
     match may_comment(conn, ctx, number, &new) {
         // Anybody can write any address in From, and the reply address may have become known.
-        Ok(_) if !arrival.is_authenticated() => arrival.ask_to_confirm(conn, ctx, &placed, &unproved()),
+        Ok(_) if !arrival.is_authenticated() => arrival.ask_to_confirm(conn, ctx, &placed, &unauthenticated_reason()),
         Ok(_) => {
             let minutes = mail.reply.as_ref().map_or(0, |reply| reply.hold_minutes);
             let due = now.saturating_add(SignedDuration::from_mins(minutes)).unwrap_or(now);
             let message =
-                arrival.store(conn, (InboundDisposition::Waiting, &number.to_string()), &placed.belongs(), Some(due))?;
+                arrival.store(conn, (InboundDisposition::Waiting, &number.to_string()), &placed.message_rows(), Some(due))?;
             send_receipt(conn, ctx, &placed.thread, &message)?;
-            Ok(Disposition::Waiting(number))
+            Ok(ReceiptOutcome::Waiting(number))
         }
         Err(Refusal::Store(error)) => Err(Refusal::Store(error)),
         Err(refusal) => hold(conn, &refusal.label()),
@@ -164,7 +169,7 @@ fn confirmation_deadline(now: Timestamp) -> Timestamp {
 }
 
 /// Why a person must review an email before any of it is published; `None` if that is not necessary.
-fn manual_review_reason(incoming: &Incoming, placed: &Placed, too_large: bool) -> Option<Phrase> {
+fn manual_review_reason(incoming: &Incoming, placed: &RepliedEmail, too_large: bool) -> Option<Phrase> {
     let reason = if too_large {
         Phrase::new("email-too-large")
     } else if let Some(reason) = &incoming.closed {
@@ -173,10 +178,10 @@ fn manual_review_reason(incoming: &Incoming, placed: &Placed, too_large: bool) -
         Phrase::new("email-no-text")
     } else if let Some(reason) = &incoming.doubt {
         reason.clone()
-    } else if matches!(answering(&placed.code), ReplyEffect::Operators | ReplyEffect::Nothing) {
+    } else if matches!(reply_effect_of(&placed.code), ReplyEffect::Operators | ReplyEffect::Nothing) {
         Phrase::new("record-reply-to-notice")
-    } else if let Err(reason) = characters::bounded(&incoming.body, true) {
-        Phrase::new("email-characters").with("why", reason)
+    } else if let Err(reason) = characters::check_disallowed(&incoming.body, true) {
+        Phrase::new("email-characters").arg("why", reason)
     } else {
         return None;
     };
@@ -195,8 +200,8 @@ impl ArrivedMessage<'_> {
         (disposition, reason): (InboundDisposition, &str),
         belongs: &MessageRows,
         due: Option<Timestamp>,
-    ) -> Result<Message, Refusal> {
-        let message = Message {
+    ) -> Result<InboundEmail, Refusal> {
+        let message = InboundEmail {
             id: new_id(),
             message_id: self.incoming.message_id.clone(),
             sender: self.incoming.from.clone(),
@@ -222,59 +227,65 @@ impl ArrivedMessage<'_> {
         &self,
         conn: &mut AnyConnection,
         ctx: ActionContext<'_>,
-        placed: &Placed,
+        placed: &RepliedEmail,
         reason: &str,
-    ) -> Result<Disposition, Refusal> {
+    ) -> Result<ReceiptOutcome, Refusal> {
         let until = Some(confirmation_deadline(self.now));
-        let message = self.store(conn, (InboundDisposition::ToConfirm, reason), &placed.belongs(), until)?;
+        let message = self.store(conn, (InboundDisposition::ToConfirm, reason), &placed.message_rows(), until)?;
         send_receipt(conn, ctx, &placed.thread, &message)?;
-        Ok(Disposition::ToConfirm(placed.thread.number))
+        Ok(ReceiptOutcome::ToConfirm(placed.thread.number))
     }
 
     /// Replies to messages sent to the former address of the list, only once per sender to avoid mail loops (RFC 8141 §7.3, RFC 3834).
-    fn reply_to_former_list(&self, conn: &mut AnyConnection) -> Result<Disposition, Refusal> {
+    fn reply_to_former_list(&self, conn: &mut AnyConnection) -> Result<ReceiptOutcome, Refusal> {
         let reason = Phrase::new("record-old-list").to_string();
-        let from = users::Email::parse(&self.incoming.from).ok();
-        let is_ours = |from: &users::Email| {
+        let from = users::EmailAddress::parse(&self.incoming.from).ok();
+        let is_ours = |from: &users::EmailAddress| {
             let own = [&self.mail.from, &self.mail.review_list].into_iter().chain(self.mail.former_review_list.as_ref());
             own.into_iter().any(|own| own.eq_ignore_ascii_case(from.as_str()))
         };
         if let Some(from) = from.filter(|from| !is_ours(from))
             && queries::count_written_to(conn, &from.folded(), "old_list", Moment::BEFORE_ALL)? == 0
         {
-            let event = Event::general(EventKind::OldListAnswered).saying(&Phrase::new("record-old-list-notified").to_string());
+            let event =
+                Event::on_registry(EventKind::OldListAnswered).with_detail(&Phrase::new("record-old-list-notified").to_string());
             let event = log::record(conn, self.now, &users::Actor::Clock, event)?;
             let link = Link::new(self.mail, "/register");
             let email = Notification::OldList { list: Setting::new(&self.mail.review_list), link };
             outbox::queue(conn, self.mail, self.now, &event, None, &from.folded(), &email)?;
         }
         self.store(conn, (InboundDisposition::Dropped, &reason), &MessageRows::default(), None)?;
-        Ok(Disposition::Dropped(reason))
+        Ok(ReceiptOutcome::Dropped(reason))
     }
 
     /// Processes a message from a list; `None` if it is from another list.
-    fn listed(&self, conn: &mut AnyConnection, listed: Listed, list: &ListHeaders) -> Result<Option<Disposition>, Refusal> {
+    fn process_list_message(
+        &self,
+        conn: &mut AnyConnection,
+        listed: ListMessageHandling,
+        list: &ListHeaders,
+    ) -> Result<Option<ReceiptOutcome>, Refusal> {
         match listed {
-            Listed::OtherList => Ok(None),
-            Listed::Held(reason) => Ok(Some(self.hold(conn, None, &reason.into())?)),
-            Listed::Ours => {
+            ListMessageHandling::OtherList => Ok(None),
+            ListMessageHandling::Held(reason) => Ok(Some(self.pass_to_operators(conn, None, &reason.into())?)),
+            ListMessageHandling::Ours => {
                 let reason = Phrase::new("record-own-post").to_string();
                 self.store(conn, (InboundDisposition::Dropped, &reason), &MessageRows::default(), None)?;
-                Ok(Some(Disposition::Dropped(reason)))
+                Ok(Some(ReceiptOutcome::Dropped(reason)))
             }
-            Listed::Ignored => {
+            ListMessageHandling::Ignored => {
                 let reason = Phrase::new("record-list-discarded").to_string();
                 self.store(conn, (InboundDisposition::Dropped, &reason), &MessageRows::default(), None)?;
-                Ok(Some(Disposition::Dropped(reason)))
+                Ok(Some(ReceiptOutcome::Dropped(reason)))
             }
-            Listed::On(request) => {
+            ListMessageHandling::On(request) => {
                 let belongs = MessageRows { request: Some(request.id.clone()), ..MessageRows::default() };
-                let reason = Phrase::new("record-list-source").with("number", request.number).to_string();
+                let reason = Phrase::new("record-list-source").arg("number", request.number).to_string();
                 let message = self.store(conn, (InboundDisposition::Commented, &reason), &belongs, None)?;
                 let sender = self.is_authenticated().then_some(self.incoming.from.as_str());
                 store_list_message(conn, (self.mail, self.now), &message, sender, list, &request)?;
                 self.ask_if_answer(conn, &request)?;
-                Ok(Some(Disposition::Listed(request.number)))
+                Ok(Some(ReceiptOutcome::Listed(request.number)))
             }
         }
     }
@@ -282,7 +293,7 @@ impl ArrivedMessage<'_> {
     /// Asks the registrant whether their post on the list answers the open question. A list does not prove who wrote a post, so the link is
     /// sent to the address of the account.
     fn ask_if_answer(&self, conn: &mut AnyConnection, request: &Request) -> Result<(), Refusal> {
-        let account = users::queries::by_email(conn, &self.incoming.from.to_lowercase())?.filter(Account::is_live);
+        let account = users::queries::by_email(conn, &self.incoming.from.to_lowercase())?.filter(Account::can_act);
         let Some(account) = account else { return Ok(()) };
         let view = load_view(conn, request.number, Some(&account), self.now)?;
         if view.permit(Action::Answer).is_err() {
@@ -293,20 +304,20 @@ impl ArrivedMessage<'_> {
         let message =
             self.store(conn, (InboundDisposition::ToConfirm, &number), &belongs, Some(confirmation_deadline(self.now)))?;
         let ctx = ActionContext { who: &account, now: self.now, mail: self.mail };
-        send_receipt(conn, ctx, &request.thread(), &message)
+        send_receipt(conn, ctx, &request.email_thread(), &message)
     }
 
     /// Records that an email of this registry was returned. Only messages to its signed bounce address are trusted.
-    fn record_bounce(&self, conn: &mut AnyConnection, report: &Report) -> Result<Disposition, Refusal> {
+    fn record_bounce(&self, conn: &mut AnyConnection, report: &Report) -> Result<ReceiptOutcome, Refusal> {
         let id = self.mail.reply.as_ref().and_then(|reply| self.incoming.to.iter().find_map(|to| replied_email(reply, to)));
         let left = match &id {
-            Some(id) => queries::left(conn, id)?,
+            Some(id) => queries::outbox_email(conn, id)?,
             None => None,
         };
         let Some((id, left)) = id.zip(left) else {
-            let reason = Phrase::new("record-bounce-unknown").with("why", &report.reason).to_string();
+            let reason = Phrase::new("record-bounce-unknown").arg("why", &report.reason).to_string();
             self.store(conn, (InboundDisposition::Dropped, &reason), &MessageRows::default(), None)?;
-            return Ok(Disposition::Dropped(reason.clone()));
+            return Ok(ReceiptOutcome::Dropped(reason.clone()));
         };
         let belongs = MessageRows { request: left.request_id.clone(), account: None, email: Some(id.clone()) };
         let reason = format!("{} to {}: {}", left.subject, left.recipient, report.reason);
@@ -318,75 +329,86 @@ impl ArrivedMessage<'_> {
                 failing::record_address_failure(conn, self.mail, self.now, about, &report.reason)?;
             }
         }
-        Ok(Disposition::Bounced(reason))
+        Ok(ReceiptOutcome::Bounced(reason))
     }
 
     /// Prepares the position that an expert names in a reply, for them to confirm. If it cannot be recorded, the sender is notified of the
     /// reason. `None` if the reply does not name a position.
-    fn position(
+    fn prepare_emailed_position(
         &self,
         conn: &mut AnyConnection,
         ctx: ActionContext<'_>,
-        placed: &Placed,
-    ) -> Result<Option<Disposition>, Refusal> {
+        placed: &RepliedEmail,
+    ) -> Result<Option<ReceiptOutcome>, Refusal> {
         let number = placed.thread.number;
-        if !matches!(answering(&placed.code), ReplyEffect::Comment | ReplyEffect::Position) {
+        if !matches!(reply_effect_of(&placed.code), ReplyEffect::Comment | ReplyEffect::Position) {
             return Ok(None);
         }
         let Some(reply) = position_reply::read(&self.incoming.body, &self.incoming.cut) else { return Ok(None) };
-        let view = Refusal::answered(load_view(conn, number, Some(ctx.who), self.now))?;
+        let view = Refusal::allowed_or_none(load_view(conn, number, Some(ctx.who), self.now))?;
         let Some(view) = view.filter(reviews_request) else { return Ok(None) };
-        let prepared = emailed_position::prepare(conn, ctx, &view, reply, Some(&placed.email_id))?;
+        let prepared = emailed_position::prepare_position(conn, ctx, &view, reply, Some(&placed.email_id))?;
         if let Some(reason) = prepared.refused {
             let said = reason.to_string();
-            self.store(conn, (InboundDisposition::Dropped, &said), &placed.belongs(), None)?;
+            self.store(conn, (InboundDisposition::Dropped, &said), &placed.message_rows(), None)?;
             self.not_published(conn, placed, reason, "position")?;
-            return Ok(Some(Disposition::Dropped(said)));
+            return Ok(Some(ReceiptOutcome::Dropped(said)));
         }
         let due = Some(confirmation_deadline(self.now));
-        let message = self.store(conn, (InboundDisposition::ToConfirm, &unconfirmed_reason()), &placed.belongs(), due)?;
+        let message = self.store(conn, (InboundDisposition::ToConfirm, &unconfirmed_reason()), &placed.message_rows(), due)?;
         send_receipt(conn, ctx, &placed.thread, &message)?;
-        Ok(Some(Disposition::ToConfirm(number)))
+        Ok(Some(ReceiptOutcome::ToConfirm(number)))
     }
 
     /// Notifies the sender that an email was not published. `decides` is what they can do: comment instead, or record a position.
-    fn not_published(&self, conn: &mut AnyConnection, placed: &Placed, reason: Phrase, decides: &str) -> Result<(), Refusal> {
-        let event = Event::on_account(EventKind::EmailWaits, &placed.account.id).saying(&reason.to_string());
+    fn not_published(
+        &self,
+        conn: &mut AnyConnection,
+        placed: &RepliedEmail,
+        reason: Phrase,
+        decides: &str,
+    ) -> Result<(), Refusal> {
+        let event = Event::on_account(EventKind::EmailWaits, &placed.account.id).with_detail(&reason.to_string());
         let event = log::record(conn, self.now, &crate::users::Actor::Clock, event)?;
         let email = Notification::NotPublished { reason, decides: decides.to_owned() };
         outbox::queue(conn, self.mail, self.now, &event, Some(&placed.thread), &placed.account, &email)
     }
 
     /// Processes a reply that contains only "stop" to an email for followers, and notifies its sender.
-    fn stop(&self, conn: &mut AnyConnection, placed: &Placed) -> Result<Disposition, Refusal> {
+    fn process_stop_reply(&self, conn: &mut AnyConnection, placed: &RepliedEmail) -> Result<ReceiptOutcome, Refusal> {
         let number = placed.thread.number;
-        let reason = Phrase::new("record-stopped").with("number", number).to_string();
-        self.store(conn, (InboundDisposition::Dropped, &reason), &placed.belongs(), None)?;
-        let event = follow::stop(conn, self.now, &placed.account, &placed.thread.request_id)?;
+        let reason = Phrase::new("record-stopped").arg("number", number).to_string();
+        self.store(conn, (InboundDisposition::Dropped, &reason), &placed.message_rows(), None)?;
+        let event = follow::stop_following(conn, self.now, &placed.account, &placed.thread.request_id)?;
         let email = Notification::Stopped {};
         outbox::queue(conn, self.mail, self.now, &event, Some(&placed.thread), &placed.account, &email)?;
-        Ok(Disposition::Dropped(reason.clone()))
+        Ok(ReceiptOutcome::Dropped(reason.clone()))
     }
 
     /// Passes a message to the operators. Its sender is notified if the address identifies them and they could expect it to be published.
-    fn hold(&self, conn: &mut AnyConnection, placed: Option<&Placed>, reason: &Phrase) -> Result<Disposition, Refusal> {
-        let belongs = placed.map(Placed::belongs).unwrap_or_default();
+    fn pass_to_operators(
+        &self,
+        conn: &mut AnyConnection,
+        placed: Option<&RepliedEmail>,
+        reason: &Phrase,
+    ) -> Result<ReceiptOutcome, Refusal> {
+        let belongs = placed.map(RepliedEmail::message_rows).unwrap_or_default();
         let said = reason.to_string();
         self.store(conn, (InboundDisposition::Held, &said), &belongs, None)?;
         notify_operators(conn, self.mail, self.now, (&self.incoming.from, &self.incoming.subject), &said)?;
-        let expected = |placed: &&Placed| {
-            matches!(answering(&placed.code), ReplyEffect::Comment | ReplyEffect::Position | ReplyEffect::Answer)
+        let expected = |placed: &&RepliedEmail| {
+            matches!(reply_effect_of(&placed.code), ReplyEffect::Comment | ReplyEffect::Position | ReplyEffect::Answer)
         };
         if let Some(placed) = placed.filter(expected) {
             self.not_published(conn, placed, reason.clone(), "operators")?;
         }
-        Ok(Disposition::Held(said))
+        Ok(ReceiptOutcome::Held(said))
     }
 }
 
 /// The email that a message replies to.
-struct Placed {
-    thread: Thread,
+struct RepliedEmail {
+    thread: EmailThread,
     account: Account,
     /// The key of the email that the message replies to, and the template code of that email.
     email_id: String,
@@ -401,8 +423,8 @@ struct MessageRows {
     email: Option<String>,
 }
 
-impl Placed {
-    fn belongs(&self) -> MessageRows {
+impl RepliedEmail {
+    fn message_rows(&self) -> MessageRows {
         MessageRows {
             request: Some(self.thread.request_id.clone()),
             account: Some(self.account.id.clone()),
@@ -417,7 +439,7 @@ fn find_replied_email(
     now: Timestamp,
     reply: &ReplyConfig,
     incoming: &Incoming,
-) -> Result<Result<Placed, String>, Refusal> {
+) -> Result<Result<RepliedEmail, String>, Refusal> {
     let Some(email) = incoming.to.iter().find_map(|address| replied_email(reply, address)) else {
         return Ok(Err(Phrase::new("record-no-reply").to_string()));
     };
@@ -427,16 +449,16 @@ fn find_replied_email(
     let Some(request) = crate::requests::queries::by_id(conn, &request_id)? else {
         return Ok(Err(Phrase::new("record-reply-no-request").to_string()));
     };
-    let account = users::queries::by_email(conn, &recipient.to_lowercase())?.filter(Account::is_live);
+    let account = users::queries::by_email(conn, &recipient.to_lowercase())?.filter(Account::can_act);
     let Some(account) = account else {
         return Ok(Err(Phrase::new("record-reply-no-account").to_string()));
     };
     if written.time().saturating_add(SignedDuration::from_hours(24 * REPLY_ADDRESS_DAYS)).is_ok_and(|end| end < now) {
-        return Ok(Err(Phrase::new("record-reply-late").with("days", REPLY_ADDRESS_DAYS).to_string()));
+        return Ok(Err(Phrase::new("record-reply-late").arg("days", REPLY_ADDRESS_DAYS).to_string()));
     }
     // If an email with a reply address is forwarded, the address identifies the original recipient and not the sender.
     if incoming.from.to_lowercase() != recipient.to_lowercase() {
         return Ok(Err(Phrase::new("record-other-sender").to_string()));
     }
-    Ok(Ok(Placed { thread: request.thread(), account, email_id: email, code }))
+    Ok(Ok(RepliedEmail { thread: request.email_thread(), account, email_id: email, code }))
 }

@@ -8,14 +8,14 @@ use crate::mail::outbox;
 use crate::mail::templates::Notification;
 use crate::refusal::Refusal;
 use crate::requests::action::Action;
-use crate::requests::criteria::Judged;
+use crate::requests::criteria::CriteriaJudgments;
 use crate::requests::documents::DocumentKind;
 use crate::requests::guards::decision;
-use crate::requests::input::Input;
+use crate::requests::input::ActionInput;
 use crate::requests::name_conflict_notices;
 use crate::requests::notify::{email_experts, email_operators, email_team, officials_of};
-use crate::requests::record::{close_proposals, decide, record_document};
-use crate::requests::run::{Granted, Written, run};
+use crate::requests::record::{close_proposals, record_document, store_decision};
+use crate::requests::run::{ActionOutcome, GrantedAction, run_action};
 use crate::requests::tasks;
 use crate::reviews::DecisionOutcome;
 use crate::store::AnyConnection;
@@ -24,66 +24,72 @@ use urn_registry::i18n::Phrase;
 
 /// T7: sends the expert review report to the body, with the lead's judgment of each criterion of RFC 8141 §5.1 and §6.4. `snapshot` is
 /// the revision that was displayed.
-pub fn report<'a>(
+pub fn send_report<'a>(
     conn: &mut AnyConnection,
     ctx: ActionContext<'_>,
     number: RequestNumber,
     revision: RevisionNumber,
     grounds: impl Into<DecisionGrounds<'a>>,
-    judged: &Judged,
+    judged: &CriteriaJudgments,
 ) -> Result<(), Refusal> {
     let DecisionGrounds { reasons, appeal_answer, .. } = grounds.into();
-    let input = Input { text: reasons, judged: *judged, appeal_answer, ..Input::on(revision) };
-    let write = |conn: &mut AnyConnection, granted: &mut Granted<'_>| {
-        let (text, view) = (decision::report(&input)?, granted.view());
+    let input = ActionInput { text: reasons, judged: *judged, appeal_answer, ..ActionInput::for_revision(revision) };
+    let write = |conn: &mut AnyConnection, granted: &mut GrantedAction<'_>| {
+        let (text, view) = (decision::report_text(&input)?, granted.view());
         let body = view.request.procedure.body().unwrap_or_default();
         record_document(conn, ctx, view, DocumentKind::Report, &text)?;
-        decide(conn, view, (&ctx.who.id, None), (DecisionOutcome::Reported, &text, &Judged::default()), ctx.now)?;
+        store_decision(
+            conn,
+            view,
+            (&ctx.who.id, None),
+            (DecisionOutcome::Reported, &text, &CriteriaJudgments::default()),
+            ctx.now,
+        )?;
         close_proposals(conn, view, ctx.now)?;
-        let says = Phrase::new("record-reported-to").with("body", body).with("revision", revision).to_string();
-        let says = Input { text: &says, ..input }.reasons(granted.facts.reopened()?.is_some());
-        Ok(Written::new(EventKind::Reported, says, text))
+        let says = Phrase::new("record-reported-to").arg("body", body).arg("revision", revision).to_string();
+        let says = ActionInput { text: &says, ..input }.decision_reasons(granted.facts.reopened()?.is_some());
+        Ok(ActionOutcome::new(EventKind::Reported, says, text))
     };
-    run(conn, ctx, (number, Action::Report), &input, write, |conn, granted, event, gives| {
+    run_action(conn, ctx, (number, Action::Report), &input, write, |conn, granted, event, gives| {
         notify_of_report(conn, granted, event, gives)
     })
     .map(drop)
 }
 
-fn notify_of_report(conn: &mut AnyConnection, granted: &Granted<'_>, event: &EventId, text: &str) -> Result<(), Refusal> {
+fn notify_of_report(conn: &mut AnyConnection, granted: &GrantedAction<'_>, event: &EventId, text: &str) -> Result<(), Refusal> {
     let (ctx, view) = (granted.ctx, granted.view());
     let body = view.request.procedure.body().unwrap_or_default();
     for liaison in officials_of(conn, &view.request.id, Role::Liaison)? {
         let email = Notification::Report { body: body.to_owned(), report: text.to_owned() };
-        outbox::queue(conn, ctx.mail, ctx.now, event, Some(&view.thread()), &liaison.email, &email)?;
+        outbox::queue(conn, ctx.mail, ctx.now, event, Some(&view.email_thread()), &liaison.email, &email)?;
     }
     let email = Notification::Reported { body: body.to_owned() };
     email_team(conn, ctx, event, view, &email)?;
-    email_operators(conn, ctx, event, &view.thread(), &email)?;
-    tasks::notify::notify(conn, ctx, event, view.request.number)
+    email_operators(conn, ctx, event, &view.email_thread(), &email)?;
+    tasks::notify::notify_assignees(conn, ctx, event, view.request.number)
 }
 
 /// T8: an operator or the liaison of the body records the direction and the copy of the report that came with it. Until the registration,
 /// an operator can replace a direction that was recorded in error.
-pub fn direct(
+pub fn record_direction(
     conn: &mut AnyConnection,
     ctx: ActionContext<'_>,
     number: RequestNumber,
     direction: &str,
     copy: &str,
 ) -> Result<(), Refusal> {
-    let input = Input { copy, ..Input::saying(direction) };
-    let write = |conn: &mut AnyConnection, granted: &mut Granted<'_>| {
-        let direction = input.tidy();
+    let input = ActionInput { copy, ..ActionInput::with_text(direction) };
+    let write = |conn: &mut AnyConnection, granted: &mut GrantedAction<'_>| {
+        let direction = input.tidy_text();
         record_document(conn, ctx, granted.view(), DocumentKind::Direction, &direction)?;
         record_document(conn, ctx, granted.view(), DocumentKind::ReportCopy, &urn_registry::template::tidy(copy))?;
-        Ok(Written::new(EventKind::Directed, direction.clone(), direction))
+        Ok(ActionOutcome::new(EventKind::Directed, direction.clone(), direction))
     };
-    run(conn, ctx, (number, Action::Direct), &input, write, |conn, granted, event, text| {
+    run_action(conn, ctx, (number, Action::Direct), &input, write, |conn, granted, event, text| {
         let email = Notification::Directed { text: text.clone() };
         email_team(conn, ctx, event, granted.view(), &email)?;
         email_experts(conn, ctx, event, granted.view(), &email)?;
-        tasks::notify::notify(conn, ctx, event, number)
+        tasks::notify::notify_assignees(conn, ctx, event, number)
     })
     .map(drop)
 }
@@ -98,12 +104,12 @@ pub fn record_body_answer(
 ) -> Result<(), Refusal> {
     let (act, event) =
         if declines { (Action::BodyDeclines, EventKind::BodyDeclined) } else { (Action::BodyAsks, EventKind::BodyAsked) };
-    let input = Input::saying(text);
-    let write = |conn: &mut AnyConnection, granted: &mut Granted<'_>| {
-        record_document(conn, ctx, granted.view(), DocumentKind::Outcome, &input.tidy())?;
-        Ok(Written::new(event, input.tidy(), input.tidy()))
+    let input = ActionInput::with_text(text);
+    let write = |conn: &mut AnyConnection, granted: &mut GrantedAction<'_>| {
+        record_document(conn, ctx, granted.view(), DocumentKind::Outcome, &input.tidy_text())?;
+        Ok(ActionOutcome::new(event, input.tidy_text(), input.tidy_text()))
     };
-    run(conn, ctx, (number, act), &input, write, |conn, granted, event, message| {
+    run_action(conn, ctx, (number, act), &input, write, |conn, granted, event, message| {
         let view = granted.view();
         let email = Notification::BodyAnswered {
             body: granted.request().procedure.body().unwrap_or_default().to_owned(),
@@ -111,8 +117,12 @@ pub fn record_body_answer(
         };
         email_team(conn, ctx, event, view, &email)?;
         email_experts(conn, ctx, event, view, &email)?;
-        tasks::notify::notify(conn, ctx, event, number)?;
-        if declines { name_conflict_notices::end(conn, ctx, &view.request, name_conflict_notices::Ended::Closed) } else { Ok(()) }
+        tasks::notify::notify_assignees(conn, ctx, event, number)?;
+        if declines {
+            name_conflict_notices::end_conflicts(conn, ctx, &view.request, name_conflict_notices::ClaimEnd::Closed)
+        } else {
+            Ok(())
+        }
     })
     .map(drop)
 }

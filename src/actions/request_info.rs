@@ -8,12 +8,12 @@ use crate::refusal::Refusal;
 use crate::requests::action::Action;
 use crate::requests::changed;
 use crate::requests::contact_answers::ask::ask_contacts_again;
-use crate::requests::freeze::freeze;
+use crate::requests::freeze::freeze_draft;
 use crate::requests::guards::text::check_view_fits_subject;
-use crate::requests::input::Input;
-use crate::requests::notify::{email_experts, email_operators, experts_of, notify, operators_of, team_of};
+use crate::requests::input::ActionInput;
+use crate::requests::notify::{email_experts, email_operators, email_people, experts_of, operators_of, team_of};
 use crate::requests::periods::periods;
-use crate::requests::run::{Granted, Written, run};
+use crate::requests::run::{ActionOutcome, GrantedAction, run_action};
 use crate::requests::tasks;
 use crate::requests::viewer::RequestView;
 use crate::requests::{Revision, State};
@@ -30,15 +30,22 @@ pub fn ask_requester(
     number: RequestNumber,
     question: &str,
 ) -> Result<(), Refusal> {
-    let input = Input::saying(question);
-    let write = |_: &mut AnyConnection, _: &mut Granted<'_>| Ok(Written::new(EventKind::Asked, input.tidy(), input.tidy()));
-    run(conn, ctx, (number, Action::Ask), &input, write, |conn, granted, event, gives| {
+    let input = ActionInput::with_text(question);
+    let write = |_: &mut AnyConnection, _: &mut GrantedAction<'_>| {
+        Ok(ActionOutcome::new(EventKind::Asked, input.tidy_text(), input.tidy_text()))
+    };
+    run_action(conn, ctx, (number, Action::Ask), &input, write, |conn, granted, event, gives| {
         notify_of_question(conn, granted, event, gives)
     })
     .map(drop)
 }
 
-fn notify_of_question(conn: &mut AnyConnection, granted: &Granted<'_>, event: &EventId, question: &str) -> Result<(), Refusal> {
+fn notify_of_question(
+    conn: &mut AnyConnection,
+    granted: &GrantedAction<'_>,
+    event: &EventId,
+    question: &str,
+) -> Result<(), Refusal> {
     let (ctx, view) = (granted.ctx, granted.view());
     let by = ctx.acting(granted.party.name());
     let lapses = ctx.now.saturating_add(SignedDuration::from_hours(24 * periods().lapse)).unwrap_or(ctx.now);
@@ -49,21 +56,21 @@ fn notify_of_question(conn: &mut AnyConnection, granted: &Granted<'_>, event: &E
             conn,
             ctx,
             event,
-            &view.thread(),
+            &view.email_thread(),
             &Notification::Unreachable { question: question.to_owned(), until },
         );
     }
-    notify(
+    email_people(
         conn,
         ctx,
         event,
-        Some(&view.thread()),
+        Some(&view.email_thread()),
         &team,
         &Notification::Question {
             by: by.clone(),
             until,
             question: question.to_owned(),
-            link: format!("{}/edit", granted.page()),
+            link: format!("{}/edit", granted.request_url()),
         },
     )
 }
@@ -76,30 +83,35 @@ struct Answer {
 
 /// T4: answers. With `send_draft` the draft is submitted as a new revision. The request returns to the state in which the question was
 /// asked.
-pub fn answer(
+pub fn answer_question(
     conn: &mut AnyConnection,
     ctx: ActionContext<'_>,
     number: RequestNumber,
     text: &str,
     send_draft: bool,
 ) -> Result<(), Refusal> {
-    let input = Input { draft: send_draft, ..Input::saying(text) };
-    let write = |conn: &mut AnyConnection, granted: &mut Granted<'_>| {
-        let (message, view) = (input.tidy(), granted.view());
-        let sent = if send_draft { Some(freeze(conn, ctx, &view.request, view.next_revision(), &message)?) } else { None };
+    let input = ActionInput { draft: send_draft, ..ActionInput::with_text(text) };
+    let write = |conn: &mut AnyConnection, granted: &mut GrantedAction<'_>| {
+        let (message, view) = (input.tidy_text(), granted.view());
+        let sent = if send_draft { Some(freeze_draft(conn, ctx, &view.request, view.next_revision(), &message)?) } else { None };
         // A revision that changes after the decision needs a new decision.
         let changed = send_draft
-            || view.current().is_some_and(|current| current.sent_at >= view.request.state_since)
+            || view.newest_revision().is_some_and(|current| current.sent_at >= view.request.state_since)
             || check_view_fits_subject(view).is_err();
         if changed && matches!(granted.state, State::Ready | State::WithBody) {
             granted.state = State::Review;
         }
-        Ok(Written::new(EventKind::Answered, message.clone(), Answer { text: message, sent }))
+        Ok(ActionOutcome::new(EventKind::Answered, message.clone(), Answer { text: message, sent }))
     };
-    run(conn, ctx, (number, Action::Answer), &input, write, notify_of_answer).map(drop)
+    run_action(conn, ctx, (number, Action::Answer), &input, write, notify_of_answer).map(drop)
 }
 
-fn notify_of_answer(conn: &mut AnyConnection, granted: &Granted<'_>, event: &EventId, answer: &Answer) -> Result<(), Refusal> {
+fn notify_of_answer(
+    conn: &mut AnyConnection,
+    granted: &GrantedAction<'_>,
+    event: &EventId,
+    answer: &Answer,
+) -> Result<(), Refusal> {
     let (ctx, view, state) = (granted.ctx, granted.view(), granted.state);
     if answer.sent.is_some() {
         ask_contacts_again(conn, ctx, event, view)?;
@@ -119,16 +131,16 @@ fn notify_of_answer(conn: &mut AnyConnection, granted: &Granted<'_>, event: &Eve
     };
     // The person who requested the information is notified, even if someone else acts next.
     let asker = match history::queries::last_actor(conn, &view.request.id, EventKind::Asked)? {
-        Some(id) => users::queries::by_id(conn, &id)?.filter(Account::is_live),
+        Some(id) => users::queries::by_id(conn, &id)?.filter(Account::can_act),
         None => None,
     };
     let other_asker = asker.filter(|asker| recipients.iter().all(|known| known.id != asker.id));
     recipients.retain(|person| person.id != ctx.who.id);
-    notify(conn, ctx, event, Some(&view.thread()), &recipients, &email)?;
+    email_people(conn, ctx, event, Some(&view.email_thread()), &recipients, &email)?;
     if let Some(asker) = other_asker {
-        notify(conn, ctx, event, Some(&view.thread()), &[asker], &email)?;
+        email_people(conn, ctx, event, Some(&view.email_thread()), &[asker], &email)?;
     }
-    tasks::notify::notify(conn, ctx, event, view.request.number)
+    tasks::notify::notify_assignees(conn, ctx, event, view.request.number)
 }
 
 /// The changes of a new revision for the emails that announce it, and the URL of the side-by-side comparison; empty if there is no new
@@ -138,7 +150,7 @@ pub(crate) fn changes_for_email(
     view: &RequestView,
     sent: Option<&Revision>,
 ) -> Result<(String, String), Refusal> {
-    let (Some(old), Some(new)) = (view.current(), sent) else { return Ok(<(String, String)>::default()) };
+    let (Some(old), Some(new)) = (view.newest_revision(), sent) else { return Ok(<(String, String)>::default()) };
     let page = format!("/requests/{}/compare?from={}&to={}", view.request.number, old.number, new.number);
     Ok((changed::short_diff(old, new)?, ctx.link(&page)))
 }
@@ -150,17 +162,17 @@ pub fn submit_revision(
     number: RequestNumber,
     note: &str,
 ) -> Result<Revision, Refusal> {
-    let input = Input { draft: true, ..Input::saying(note) };
-    let write = |conn: &mut AnyConnection, granted: &mut Granted<'_>| {
-        let (note, view) = (input.tidy(), granted.view());
-        let sent = freeze(conn, ctx, &view.request, view.next_revision(), &note)?;
-        Ok(Written::new(
+    let input = ActionInput { draft: true, ..ActionInput::with_text(note) };
+    let write = |conn: &mut AnyConnection, granted: &mut GrantedAction<'_>| {
+        let (note, view) = (input.tidy_text(), granted.view());
+        let sent = freeze_draft(conn, ctx, &view.request, view.next_revision(), &note)?;
+        Ok(ActionOutcome::new(
             EventKind::RevisionSent,
-            Phrase::new("record-revision").with("number", sent.number).with("note", note).to_string(),
+            Phrase::new("record-revision").arg("number", sent.number).arg("note", note).to_string(),
             sent,
         ))
     };
-    run(conn, ctx, (number, Action::SendRevision), &input, write, |conn, granted, event, sent| {
+    run_action(conn, ctx, (number, Action::SendRevision), &input, write, |conn, granted, event, sent| {
         let (changes, compare) = changes_for_email(ctx, granted.view(), Some(sent))?;
         ask_contacts_again(conn, ctx, event, granted.view())?;
         email_experts(
@@ -175,6 +187,6 @@ pub fn submit_revision(
                 compare: compare.clone(),
             },
         )?;
-        tasks::notify::notify(conn, ctx, event, number)
+        tasks::notify::notify_assignees(conn, ctx, event, number)
     })
 }

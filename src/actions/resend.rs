@@ -1,7 +1,7 @@
 //! Undelivered emails: operators can send one again, and resume delivery to a paused address.
 
 use crate::action_context::ActionContext;
-use crate::actions::still_relevant::{is_over, request_of_email};
+use crate::actions::still_relevant::{outdated_reason, request_of_email};
 use crate::clock::day;
 use crate::history::{Event, EventKind, log};
 use crate::ids::new_id;
@@ -15,30 +15,31 @@ use crate::store::{AnyConnection, Moment};
 use crate::users::Role;
 use urn_registry::i18n::Phrase;
 
-fn operator(ctx: ActionContext<'_>) -> Result<(), Refusal> {
-    if ctx.who.has(Role::Operator) { Ok(()) } else { Err(Refusal::not_permitted(Phrase::new("refusal-only-operator"))) }
+fn require_operator(ctx: ActionContext<'_>) -> Result<(), Refusal> {
+    if ctx.who.has_role(Role::Operator) { Ok(()) } else { Err(Refusal::not_permitted(Phrase::new("refusal-only-operator"))) }
 }
 
 /// Sends an email again: as a new message to the same address, with new links generated at delivery, and a note with its original date
 /// and the current status of the request. Refused if the email is no longer relevant.
 pub fn resend(conn: &mut AnyConnection, ctx: ActionContext<'_>, id: &str) -> Result<(), Refusal> {
-    operator(ctx)?;
-    let left = queries::left(conn, id)?.ok_or_else(|| Refusal::not_found(Phrase::new("thing-email")))?;
+    require_operator(ctx)?;
+    let left = queries::outbox_email(conn, id)?.ok_or_else(|| Refusal::not_found(Phrase::new("thing-email")))?;
     let key = new_id();
-    let (body, gaps) = delivery_links::text::again(conn, (id, &key), &left.body)?;
+    let (body, gaps) = delivery_links::text::copy_text(conn, (id, &key), &left.body)?;
     if body.is_empty() {
         let reason = Phrase::new("refusal-email-not-stored");
         return Err(Refusal::WrongState { reason });
     }
-    if let Some(reason) = is_over(conn, ctx, &left, &gaps)? {
-        return Err(Refusal::WrongState { reason: Phrase::new("refusal-email-is-over").with("why", reason) });
+    if let Some(reason) = outdated_reason(conn, ctx, &left, &gaps)? {
+        return Err(Refusal::WrongState { reason: Phrase::new("refusal-email-is-over").arg("why", reason) });
     }
     let request = request_of_email(conn, &left)?;
     let stands = request.map(|request| {
-        Phrase::new("over-state").with("number", request.number).with("state", request.state_phrase()).sentence().to_string()
+        Phrase::new("over-state").arg("number", request.number).arg("state", request.state_phrase()).sentence().to_string()
     });
     let body = resent_text(&body, &day(left.created_at.time()).to_string(), stands.as_deref());
-    let event = log::record(conn, ctx.now, &ctx.actor(), Event::general(EventKind::EmailSentAgain).saying(&left.subject))?;
+    let event =
+        log::record(conn, ctx.now, &ctx.actor(), Event::on_registry(EventKind::EmailSentAgain).with_detail(&left.subject))?;
     let now = Moment::from(ctx.now);
     queries::insert(
         conn,
@@ -66,7 +67,7 @@ pub fn resend(conn: &mut AnyConnection, ctx: ActionContext<'_>, id: &str) -> Res
 
 /// The text of an email that is sent again, with the note below its action and link. An earlier note is removed.
 fn resent_text(body: &str, written: &str, stands: Option<&str>) -> String {
-    let note = |written: &str| Phrase::new("record-sent-again").with("written", written).to_string();
+    let note = |written: &str| Phrase::new("record-sent-again").arg("written", written).to_string();
     let pattern = note("\n");
     let (before, after) = pattern.split_once('\n').unwrap_or_default();
     let date_of = |part: &str| Some(part.lines().next()?.strip_prefix(before)?.strip_suffix(after)?.to_owned());
@@ -84,9 +85,9 @@ fn resent_text(body: &str, written: &str, stands: Option<&str>) -> String {
 }
 
 /// Cancels an unsent email. If a mail server is accepting it at this moment, it is still sent, and shown as sent.
-pub fn cancel(conn: &mut AnyConnection, ctx: ActionContext<'_>, id: &str) -> Result<(), Refusal> {
-    operator(ctx)?;
-    let left = queries::left(conn, id)?.ok_or_else(|| Refusal::not_found(Phrase::new("thing-email")))?;
+pub fn cancel_email(conn: &mut AnyConnection, ctx: ActionContext<'_>, id: &str) -> Result<(), Refusal> {
+    require_operator(ctx)?;
+    let left = queries::outbox_email(conn, id)?.ok_or_else(|| Refusal::not_found(Phrase::new("thing-email")))?;
     // The period to object starts when a notice was delivered, so it cannot be skipped.
     if left.kind == NOTICE {
         return Err(Refusal::WrongState { reason: Phrase::new("refusal-cancel-notice") });
@@ -94,12 +95,12 @@ pub fn cancel(conn: &mut AnyConnection, ctx: ActionContext<'_>, id: &str) -> Res
     if !single::queries::cancel(conn, id, ctx.now.into())? {
         return Err(Refusal::WrongState { reason: Phrase::new("refusal-email-not-waiting") });
     }
-    log::record(conn, ctx.now, &ctx.actor(), Event::general(EventKind::EmailCanceled).saying(&left.subject))?;
+    log::record(conn, ctx.now, &ctx.actor(), Event::on_registry(EventKind::EmailCanceled).with_detail(&left.subject))?;
     Ok(())
 }
 
 /// An email as a file. Its links and its reply address are replaced, because they are secrets of the recipient.
-pub fn file(conn: &mut AnyConnection, mail: &MailConfig, id: &str) -> Result<Vec<u8>, Refusal> {
+pub fn email_file(conn: &mut AnyConnection, mail: &MailConfig, id: &str) -> Result<Vec<u8>, Refusal> {
     let mut email = single::queries::by_id(conn, id)?.ok_or_else(|| Refusal::not_found(Phrase::new("thing-email")))?;
     email.body = delivery_links::text::text_for_operators(conn, id, &email.body)?;
     let message = delivery::message_for_operators(&email, mail)
@@ -108,12 +109,12 @@ pub fn file(conn: &mut AnyConnection, mail: &MailConfig, id: &str) -> Result<Vec
 }
 
 /// Resumes delivery to an address; pending emails are then sent.
-pub fn resume(conn: &mut AnyConnection, ctx: ActionContext<'_>, address: &str) -> Result<(), Refusal> {
-    operator(ctx)?;
+pub fn resume_delivery(conn: &mut AnyConnection, ctx: ActionContext<'_>, address: &str) -> Result<(), Refusal> {
+    require_operator(ctx)?;
     if !queries::forget_failing(conn, address)? {
         return Err(Refusal::not_found(Phrase::new("thing-address")));
     }
-    log::record(conn, ctx.now, &ctx.actor(), Event::general(EventKind::AddressResumed).saying(address))?;
+    log::record(conn, ctx.now, &ctx.actor(), Event::on_registry(EventKind::AddressResumed).with_detail(address))?;
     Ok(())
 }
 
@@ -122,7 +123,7 @@ pub fn resume_own_delivery(conn: &mut AnyConnection, ctx: ActionContext<'_>) -> 
     if !queries::forget_failing(conn, &ctx.who.email)? {
         return Err(Refusal::WrongState { reason: Phrase::new("refusal-mail-arrives") });
     }
-    log::record(conn, ctx.now, &ctx.actor(), Event::general(EventKind::AddressResumed).saying(&ctx.who.email))?;
+    log::record(conn, ctx.now, &ctx.actor(), Event::on_registry(EventKind::AddressResumed).with_detail(&ctx.who.email))?;
     Ok(())
 }
 

@@ -6,8 +6,8 @@ use crate::refusal::{Refusal, at};
 use crate::registry::lists::CHANGED;
 use crate::registry::lists::current;
 use crate::registry::lists::queries::{self, NewEntryState};
-use crate::registry::publish::PUBLISHED;
-use crate::requests::guards::office::operator;
+use crate::registry::publish::PUBLISHED_COUNTER;
+use crate::requests::guards::office::require_operator;
 use crate::requests::record::required_text;
 use crate::store::counters::increment_counter;
 use crate::store::{AnyConnection, Error, Moment};
@@ -33,36 +33,47 @@ fn fault_at_field(fault: &RecordFault) -> Refusal {
         RecordFault::Word("seen", _) => at::SEEN,
         RecordFault::Word(..) => at::Q,
     };
-    Refusal::at(field, fault.to_string())
+    Refusal::at_field(field, fault.to_string())
 }
 
 /// Whether the resolver entries of a namespace can be edited: by an operator, if the namespace is registered.
 pub fn may_edit(conn: &mut AnyConnection, who: &Account, nid: &str) -> Result<(), Refusal> {
-    operator(who)?;
+    require_operator(who)?;
     let missing = || Refusal::not_found(Phrase::new("thing-named"));
     let nid = Nid::parse(nid).ok().filter(|parsed| parsed.as_str() == nid).ok_or_else(missing)?;
     crate::registry::queries::by_nid(conn, &nid)?.map(|_| ()).ok_or_else(missing)
 }
 
 /// Adds an entry, or replaces the entry of the same namespace that has its name.
-pub fn put(conn: &mut AnyConnection, ctx: ActionContext<'_>, record: &Record, reason: &str) -> Result<(), Refusal> {
+pub fn save_resolver_entry(
+    conn: &mut AnyConnection,
+    ctx: ActionContext<'_>,
+    record: &Record,
+    reason: &str,
+) -> Result<(), Refusal> {
     may_edit(conn, ctx.who, &record.nid)?;
     let mut directory = current::directory(conn)?;
     let target = Directory::target_of(record).map_err(|fault| fault_at_field(&fault))?;
     let record = Record { target, ..record.clone() };
     let before = directory.entry(&record.id).map(|entry| entry.record.clone());
-    directory.put(record.clone()).map_err(|fault| fault_at_field(&fault))?;
+    directory.add_or_replace(record.clone()).map_err(|fault| fault_at_field(&fault))?;
     if before.as_ref() == Some(&record) {
-        return Err(Refusal::at(at::TEMPLATE, Phrase::new("refusal-resolver-same")));
+        return Err(Refusal::at_field(at::TEMPLATE, Phrase::new("refusal-resolver-same")));
     }
     let reason = required_text(reason, at::PUBLIC_REASON, Phrase::new("refusal-reason-published"))?;
     let body = serde_json::to_string(&record).map_err(|_| Error::Unreadable("a resolver entry".to_owned()))?;
     let what = format!("{}: {} ({})", record.id, record.template, record.service);
-    write(conn, ctx, (&record.nid, &record.id), Some(&body), (&what, &reason))
+    write_resolver_entry(conn, ctx, (&record.nid, &record.id), Some(&body), (&what, &reason))
 }
 
 /// Ends an entry. Its history remains.
-pub fn end(conn: &mut AnyConnection, ctx: ActionContext<'_>, nid: &str, id: &str, reason: &str) -> Result<(), Refusal> {
+pub fn end_resolver_entry(
+    conn: &mut AnyConnection,
+    ctx: ActionContext<'_>,
+    nid: &str,
+    id: &str,
+    reason: &str,
+) -> Result<(), Refusal> {
     may_edit(conn, ctx.who, nid)?;
     let directory = current::directory(conn)?;
     let known = directory.entry(id).is_some_and(|entry| entry.record.nid == nid);
@@ -70,11 +81,11 @@ pub fn end(conn: &mut AnyConnection, ctx: ActionContext<'_>, nid: &str, id: &str
         return Err(Refusal::not_found(Phrase::new("thing-resolver-entry")));
     }
     let reason = required_text(reason, at::REASON, Phrase::new("refusal-reason-published"))?;
-    write(conn, ctx, (nid, id), None, (&format!("ended {id}"), &reason))
+    write_resolver_entry(conn, ctx, (nid, id), None, (&format!("ended {id}"), &reason))
 }
 
 /// Stores the next state of an entry, records the event, and invalidates cached pages.
-fn write(
+fn write_resolver_entry(
     conn: &mut AnyConnection,
     ctx: ActionContext<'_>,
     (nid, name): (&str, &str),
@@ -85,8 +96,8 @@ fn write(
     let state = NewEntryState { name, nid, body, reason, asked_by, at };
     queries::insert(conn, &state)?;
     increment_counter(conn, CHANGED)?;
-    increment_counter(conn, PUBLISHED)?;
-    let event = Event::general(EventKind::ResolverChanged).about_nid(nid).saying(&format!("{what}: {reason}"));
+    increment_counter(conn, PUBLISHED_COUNTER)?;
+    let event = Event::on_registry(EventKind::ResolverChanged).about_nid(nid).with_detail(&format!("{what}: {reason}"));
     log::record(conn, ctx.now, &ctx.actor(), event)?;
     Ok(())
 }

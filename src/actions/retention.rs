@@ -26,7 +26,7 @@ type DeleteExpired = fn(&mut AnyConnection, &MailConfig, Timestamp) -> Result<us
 
 /// The retention of one kind of data.
 #[derive(Clone, Copy)]
-pub struct Retention {
+pub struct RetentionRule {
     /// The kind: a message ID.
     pub what: &'static str,
     /// The retention period, as a phrase.
@@ -35,71 +35,84 @@ pub struct Retention {
     forget: Option<DeleteExpired>,
 }
 
-fn before(now: Timestamp, days: i64) -> Moment {
+fn days_before(now: Timestamp, days: i64) -> Moment {
     Moment::from(now.saturating_sub(SignedDuration::from_hours(24 * days)).unwrap_or(Timestamp::MIN))
 }
 
-fn days(text: &'static str, count: i64) -> Phrase {
-    Phrase::new(text).with("days", count)
+fn days_phrase(text: &'static str, count: i64) -> Phrase {
+    Phrase::new(text).arg("days", count)
 }
 
-fn refused(conn: &mut AnyConnection, _: &MailConfig, now: Timestamp) -> Result<usize, Refusal> {
-    let old = before(now, refusals::RETENTION_DAYS);
+fn delete_old_refusals(conn: &mut AnyConnection, _: &MailConfig, now: Timestamp) -> Result<usize, Refusal> {
+    let old = days_before(now, refusals::RETENTION_DAYS);
     Ok(refusals::queries::delete_before(conn, old)?)
 }
 
 /// All rows, in the order of the privacy page.
-pub const TABLE: &[Retention] = &[
-    Retention {
+pub const RETENTION_RULES: &[RetentionRule] = &[
+    RetentionRule {
         what: "kept-emails",
-        how_long: |mail| Phrase::new("kept-emails-long").with("days", answers::retention_days(mail)),
-        forget: Some(answers::purge),
+        how_long: |mail| Phrase::new("kept-emails-long").arg("days", answers::retention_days(mail)),
+        forget: Some(answers::purge_email_texts),
     },
-    Retention { what: "kept-refused", how_long: |_| days("word-days", refusals::RETENTION_DAYS), forget: Some(refused) },
-    Retention {
+    RetentionRule {
+        what: "kept-refused",
+        how_long: |_| days_phrase("word-days", refusals::RETENTION_DAYS),
+        forget: Some(delete_old_refusals),
+    },
+    RetentionRule {
         what: "kept-sessions",
         how_long: |_| {
-            days("kept-sessions-long", LONG_SESSION_IDLE_DAYS).with("hours", SESSION_IDLE_HOURS).with("more", ENDED_SESSION_DAYS)
+            days_phrase("kept-sessions-long", LONG_SESSION_IDLE_DAYS)
+                .arg("hours", SESSION_IDLE_HOURS)
+                .arg("more", ENDED_SESSION_DAYS)
         },
-        forget: Some(|conn, _, now| Ok(users::queries::forget_sessions(conn, before(now, ENDED_SESSION_DAYS), BATCH_ROWS_MAX)?)),
+        forget: Some(|conn, _, now| {
+            Ok(users::queries::forget_sessions(conn, days_before(now, ENDED_SESSION_DAYS), BATCH_ROWS_MAX)?)
+        }),
     },
-    Retention {
+    RetentionRule {
         what: "kept-oidc",
         how_long: |_| Phrase::new("kept-oidc-long"),
         forget: Some(|conn, _, now| Ok(oidc::queries::forget_old(conn, now.into())?)),
     },
-    Retention {
+    RetentionRule {
         what: "kept-browser",
-        how_long: |_| days("kept-browser-long", KNOWN_BROWSER_DAYS),
-        forget: Some(|conn, _, now| Ok(devices::queries::forget_old(conn, before(now, KNOWN_BROWSER_DAYS))?)),
+        how_long: |_| days_phrase("kept-browser-long", KNOWN_BROWSER_DAYS),
+        forget: Some(|conn, _, now| Ok(devices::queries::forget_old(conn, days_before(now, KNOWN_BROWSER_DAYS))?)),
     },
-    Retention {
+    RetentionRule {
         what: "kept-links",
-        how_long: |_| days("kept-links-long", ENDED_LINK_DAYS),
-        forget: Some(|conn, _, now| Ok(links::forget_expired(conn, before(now, ENDED_LINK_DAYS), BATCH_ROWS_MAX)?)),
+        how_long: |_| days_phrase("kept-links-long", ENDED_LINK_DAYS),
+        forget: Some(|conn, _, now| Ok(links::forget_expired(conn, days_before(now, ENDED_LINK_DAYS), BATCH_ROWS_MAX)?)),
     },
-    Retention {
+    RetentionRule {
         what: "kept-unconfirmed",
-        how_long: |_| days("word-days", 2 * ENDED_LINK_DAYS),
+        how_long: |_| days_phrase("word-days", 2 * ENDED_LINK_DAYS),
         forget: Some(|conn, _, now| {
-            Ok(users::queries::clear_unverified_accounts(conn, now.into(), before(now, 2 * ENDED_LINK_DAYS), BATCH_ROWS_MAX)?)
+            Ok(users::queries::clear_unverified_accounts(
+                conn,
+                now.into(),
+                days_before(now, 2 * ENDED_LINK_DAYS),
+                BATCH_ROWS_MAX,
+            )?)
         }),
     },
-    Retention {
+    RetentionRule {
         what: "kept-forms",
-        how_long: |_| Phrase::new("kept-hours").with("hours", idempotency::RETENTION_HOURS),
+        how_long: |_| Phrase::new("kept-hours").arg("hours", idempotency::RETENTION_HOURS),
         forget: Some(|conn, _, now| Ok(idempotency::forget_old(conn, now)?)),
     },
-    Retention { what: "kept-closed", how_long: |_| Phrase::new("kept-closed-long"), forget: None },
-    Retention { what: "kept-address", how_long: |_| Phrase::new("kept-address-long"), forget: None },
-    Retention {
+    RetentionRule { what: "kept-closed", how_long: |_| Phrase::new("kept-closed-long"), forget: None },
+    RetentionRule { what: "kept-address", how_long: |_| Phrase::new("kept-address-long"), forget: None },
+    RetentionRule {
         what: "kept-former",
-        how_long: |_| days("kept-former-long", addresses::UNDO_DAYS),
+        how_long: |_| days_phrase("kept-former-long", addresses::UNDO_DAYS),
         forget: Some(|conn, _, now| Ok(addresses::queries::forget_old(conn, now.into())?)),
     },
-    Retention { what: "kept-draft", how_long: |_| Phrase::new("kept-draft-long"), forget: None },
-    Retention { what: "kept-backups", how_long: |_| Phrase::new("kept-backups-long"), forget: None },
-    Retention { what: "kept-record", how_long: |_| Phrase::new("kept-record-long"), forget: None },
+    RetentionRule { what: "kept-draft", how_long: |_| Phrase::new("kept-draft-long"), forget: None },
+    RetentionRule { what: "kept-backups", how_long: |_| Phrase::new("kept-backups-long"), forget: None },
+    RetentionRule { what: "kept-record", how_long: |_| Phrase::new("kept-record-long"), forget: None },
 ];
 
 /// Deletes all expired data, in batches. Returns the number of rows.
@@ -108,7 +121,7 @@ pub const TABLE: &[Retention] = &[
 /// A database error; batches already committed stay deleted.
 pub fn delete_all_expired(store: &Store, mail: &MailConfig, now: Timestamp) -> Result<usize, Refusal> {
     let mut discarded_if_refused = 0;
-    for forget in TABLE.iter().filter_map(|kept| kept.forget) {
+    for forget in RETENTION_RULES.iter().filter_map(|kept| kept.forget) {
         loop {
             let rows = store.write(|conn| forget(conn, mail, now))?;
             discarded_if_refused += rows;

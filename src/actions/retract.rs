@@ -26,7 +26,7 @@ fn store_retraction(
 }
 
 /// Retracts the author's comment, which stays readable, crossed out. The other party is notified.
-pub fn comment(
+pub fn retract_comment(
     conn: &mut AnyConnection,
     ctx: ActionContext<'_>,
     number: RequestNumber,
@@ -49,7 +49,7 @@ pub fn comment(
         .find(|party| party.name() == comment.role)
         .unwrap_or(Party::Public);
     let reason = store_retraction(conn, ctx, (Retracted::Comment, id.as_str(), &view.request.id), reason)?;
-    let event = comments::record(conn, ctx, EventKind::CommentStruck, party, &view, &reason)?;
+    let event = comments::record_comment_event(conn, ctx, EventKind::CommentStruck, party, &view, &reason)?;
     notify_of_retraction(conn, ctx, &event, &view, party, &reason)?;
     Ok(party)
 }

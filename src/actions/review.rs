@@ -8,7 +8,9 @@ use crate::ids::{RequestNumber, RevisionNumber, new_id};
 use crate::mail::outbox;
 use crate::mail::templates::Notification;
 use crate::refusal::{Refusal, at};
-use crate::requests::comments::{NewComment, comment_text, notify_of_comment, record, set_reply_discussion, store};
+use crate::requests::comments::{
+    NewComment, comment_text, notify_of_comment, record_comment_event, set_reply_discussion, store_comment,
+};
 use crate::requests::gather::assigned::is_assignment_pending;
 use crate::requests::guards::disclosed::{require_disclosed_expert, require_expert};
 use crate::requests::guards::text::check_under_review;
@@ -53,10 +55,10 @@ pub fn send_review(
     let view = load_view(conn, number, Some(ctx.who), ctx.now)?;
     require_disclosed_expert(&view)?;
     check_under_review(&view)?;
-    let current = view.text();
+    let current = view.newest_revision_number();
     if current != revision {
         return Err(Refusal::Stale {
-            reason: Phrase::new("refusal-revision-newer").with("current", current).with("revision", revision),
+            reason: Phrase::new("refusal-revision-newer").arg("current", current).arg("revision", revision),
         });
     }
     let mut unsent = reviews::queries::draft_of(conn, &view.request.id, &ctx.who.id)?;
@@ -71,7 +73,7 @@ pub fn send_review(
             suggestion: draft.suggestion.as_deref(),
             ..NewComment::default()
         };
-        threads.insert(store(conn, ctx, &view, Party::Expert, draft.revision_number, &comment)?.to_string());
+        threads.insert(store_comment(conn, ctx, &view, Party::Expert, draft.revision_number, &comment)?.to_string());
     }
     let mut told: Vec<String> = drafted.iter().map(comment_text).collect();
     let mut answers_go = None;
@@ -91,13 +93,13 @@ pub fn send_review(
             },
         )?;
         answers_go = Some(id).filter(|_| !reasons.is_empty());
-        let heading = Phrase::new("mailed-position-on").with("position", position.phrase()).with("revision", revision);
+        let heading = Phrase::new("mailed-position-on").arg("position", position.phrase()).arg("revision", revision);
         told.insert(0, if reasons.is_empty() { heading.to_string() } else { format!("{heading}: {reasons}") });
         EventKind::PositionTaken
     } else {
         if !reasons.is_empty() {
             let comment = NewComment { body: &reasons, ..NewComment::default() };
-            threads.insert(store(conn, ctx, &view, Party::Expert, revision, &comment)?.to_string());
+            threads.insert(store_comment(conn, ctx, &view, Party::Expert, revision, &comment)?.to_string());
             told.insert(0, reasons.clone());
         }
         EventKind::ReviewSent
@@ -109,7 +111,7 @@ pub fn send_review(
         queries::answer(conn, &view.request.id, &ctx.who.id, Answered::Accepted, ctx.now.into())?;
     }
     let told = told.join("\n\n");
-    let event = record(conn, ctx, act, Party::Expert, &view, &told)?;
+    let event = record_comment_event(conn, ctx, act, Party::Expert, &view, &told)?;
     notify_of_review(conn, ctx, &event, &view, verdict, &told)?;
     // A reply to a position belongs to it, a reply to a single comment to its thread; with several comments it is ambiguous.
     if let Some(there) = answers_go.or_else(|| threads.pop_first().filter(|_| threads.is_empty())) {
@@ -149,8 +151,8 @@ fn notify_of_review(
     verdict: Verdict,
     told: &str,
 ) -> Result<(), Refusal> {
-    let has_due_date = view.request.procedure.kind() != Procedure::FastTrack && !view.has(Condition::OnHold);
-    let until = tasks::notify::until(&view.request, ctx.now).filter(|_| has_due_date);
+    let has_due_date = view.request.procedure.kind() != Procedure::FastTrack && !view.has_condition(Condition::OnHold);
+    let until = tasks::notify::reply_due_date(&view.request, ctx.now).filter(|_| has_due_date);
     let Some(until) = until.filter(|_| verdict == Verdict::Position(PositionKind::Discuss)) else {
         let position = match verdict {
             Verdict::Position(position) => Some(position),
@@ -178,7 +180,7 @@ fn notify_leads(conn: &mut AnyConnection, ctx: ActionContext<'_>, event: &EventI
     for lead in tasks::notify::deciding_leads(conn, view)? {
         if lead.id != ctx.who.id {
             let email = Notification::DecisionNeeded { period_over: false };
-            outbox::queue(conn, ctx.mail, ctx.now, event, Some(&view.thread()), &lead, &email)?;
+            outbox::queue(conn, ctx.mail, ctx.now, event, Some(&view.email_thread()), &lead, &email)?;
         }
     }
     Ok(())
@@ -198,6 +200,6 @@ fn recuse(conn: &mut AnyConnection, ctx: ActionContext<'_>, number: RequestNumbe
     if reviews::queries::proposal(conn, &view.request.id)?.is_some_and(|proposal| proposal.lead_id == ctx.who.id) {
         reviews::queries::end_proposals(conn, &view.request.id, ctx.now.into())?;
     }
-    let event = record(conn, ctx, EventKind::ConflictDeclared, Party::Expert, &view, &reason)?;
+    let event = record_comment_event(conn, ctx, EventKind::ConflictDeclared, Party::Expert, &view, &reason)?;
     tasks::notify::notify_of_missing_expert(conn, ctx, &event, number)
 }

@@ -1,10 +1,10 @@
 //! An expert's unsent review: comments, a verdict, notes on the criteria, and viewed fields. It is private and creates no events.
 
 use crate::action_context::ActionContext;
-use crate::history::WORDS_MAX;
+use crate::history::TEXT_BYTES_MAX;
 use crate::ids::{RequestNumber, RevisionNumber, ThreadId, new_id};
 use crate::refusal::{Refusal, at};
-use crate::requests::criteria::{self, Judged, Judgment, Point};
+use crate::requests::criteria::{self, CriteriaJudgments, Criterion, Judgment};
 use crate::requests::guards::disclosed::require_disclosed_expert;
 use crate::requests::guards::text::check_under_review;
 use crate::requests::record::required_text;
@@ -36,7 +36,7 @@ fn save_review_draft(
 
 /// A comment as submitted from its form.
 #[derive(Debug, Clone, Copy)]
-pub struct Typed<'a> {
+pub struct CommentInput<'a> {
     /// The revision it was written on.
     pub revision: RevisionNumber,
     /// The thread it replies to; empty to open a new one.
@@ -56,14 +56,14 @@ pub fn save_comment(
     conn: &mut AnyConnection,
     ctx: ActionContext<'_>,
     number: RequestNumber,
-    typed: Typed<'_>,
+    typed: CommentInput<'_>,
 ) -> Result<(), Refusal> {
     let view = load_for_review(conn, ctx, number)?;
     let mut draft = queries::draft_of(conn, &view.request.id, &ctx.who.id)?;
     if draft.comments.len() >= COMMENTS_PER_REVIEW_MAX {
-        return Err(Refusal::at(at::COMMENT, Phrase::new("refusal-drafts-most").with("most", COMMENTS_PER_REVIEW_MAX)));
+        return Err(Refusal::at_field(at::COMMENT, Phrase::new("refusal-drafts-most").arg("most", COMMENTS_PER_REVIEW_MAX)));
     }
-    draft.comments.push(read(conn, &view, new_id(), typed)?);
+    draft.comments.push(parse_draft_comment(conn, &view, new_id(), typed)?);
     save_review_draft(conn, ctx, &view, &draft)
 }
 
@@ -81,7 +81,7 @@ pub fn edit_draft_comment(
     let comment = comment.ok_or_else(|| Refusal::not_found(Phrase::new("thing-comment")))?;
     require_disclosed_expert(&view)?;
     check_under_review(&view)?;
-    let typed = Typed {
+    let typed = CommentInput {
         revision: comment.revision_number,
         thread: comment.thread_id.as_ref().map_or("", ThreadId::as_str),
         field: comment.anchor.field.map_or("", Field::key),
@@ -90,33 +90,38 @@ pub fn edit_draft_comment(
         body,
         suggestion,
     };
-    *comment = read(conn, &view, comment.id.clone(), typed)?;
+    *comment = parse_draft_comment(conn, &view, comment.id.clone(), typed)?;
     save_review_draft(conn, ctx, &view, &draft)
 }
 
 /// Parses a comment from its form.
-fn read(conn: &mut AnyConnection, view: &RequestView, id: String, typed: Typed<'_>) -> Result<CommentDraft, Refusal> {
+fn parse_draft_comment(
+    conn: &mut AnyConnection,
+    view: &RequestView,
+    id: String,
+    typed: CommentInput<'_>,
+) -> Result<CommentDraft, Refusal> {
     let revision = view
         .revisions
         .iter()
         .find(|revision| revision.number == typed.revision)
-        .ok_or_else(|| Refusal::not_found(Phrase::new("thing-text-number").with("number", typed.revision)))?;
+        .ok_or_else(|| Refusal::not_found(Phrase::new("thing-text-number").arg("number", typed.revision)))?;
     let field = match typed.field {
         "" => None,
-        key => Some(Field::from_key(key).ok_or_else(|| Refusal::at(at::COMMENT, Phrase::new("refusal-no-section")))?),
+        key => Some(Field::from_key(key).ok_or_else(|| Refusal::at_field(at::COMMENT, Phrase::new("refusal-no-section")))?),
     };
     let anchor = ThreadAnchor { field, quote: tidy(typed.quote) };
-    if anchor.quote.len() > WORDS_MAX || typed.suggestion.len() > WORDS_MAX {
-        return Err(Refusal::at(at::QUOTE, Phrase::new("refusal-passage-long").with("most", WORDS_MAX)));
+    if anchor.quote.len() > TEXT_BYTES_MAX || typed.suggestion.len() > TEXT_BYTES_MAX {
+        return Err(Refusal::at_field(at::QUOTE, Phrase::new("refusal-passage-long").arg("most", TEXT_BYTES_MAX)));
     }
-    if anchor.hold(&revision.template) == crate::reviews::Hold::Gone {
-        return Err(Refusal::at(at::QUOTE, Phrase::new("refusal-passage-missing")));
+    if anchor.find_in(&revision.template) == crate::reviews::AnchorMatch::Gone {
+        return Err(Refusal::at_field(at::QUOTE, Phrase::new("refusal-passage-missing")));
     }
     let suggestion = tidy(typed.suggestion);
     let suggestion = Some(suggestion.trim().to_owned())
         .filter(|text| !text.is_empty() && !is_suggestion_unchanged(&revision.template, &anchor, text));
     if suggestion.is_some() && field.is_none() {
-        return Err(Refusal::at(at::COMMENT, Phrase::new("refusal-suggestion-section")));
+        return Err(Refusal::at_field(at::COMMENT, Phrase::new("refusal-suggestion-section")));
     }
     let body = match (&suggestion, typed.body.trim().is_empty()) {
         (Some(_), true) => String::new(),
@@ -176,7 +181,7 @@ pub fn save_criteria_judgments(
     conn: &mut AnyConnection,
     ctx: ActionContext<'_>,
     number: RequestNumber,
-    points: &[(Point, Option<Judgment>)],
+    points: &[(Criterion, Option<Judgment>)],
 ) -> Result<(), Refusal> {
     if points.is_empty() {
         return Ok(());
@@ -197,10 +202,10 @@ pub fn judgments_with_draft(
     conn: &mut AnyConnection,
     ctx: ActionContext<'_>,
     number: RequestNumber,
-    points: &[(Point, Option<Judgment>)],
-) -> Result<Judged, Refusal> {
+    points: &[(Criterion, Option<Judgment>)],
+) -> Result<CriteriaJudgments, Refusal> {
     let view = load_view(conn, number, Some(ctx.who), ctx.now)?;
-    Ok(criteria::draft_judgments(&queries::draft_of(conn, &view.request.id, &ctx.who.id)?).with(points))
+    Ok(criteria::draft_judgments(&queries::draft_of(conn, &view.request.id, &ctx.who.id)?).with_changes(points))
 }
 
 /// Marks fields of a revision as read.
@@ -213,7 +218,7 @@ pub fn mark_viewed(
 ) -> Result<(), Refusal> {
     let view = load_for_review(conn, ctx, number)?;
     if !view.revisions.iter().any(|sent| sent.number == revision) {
-        return Err(Refusal::not_found(Phrase::new("thing-text-number").with("number", revision)));
+        return Err(Refusal::not_found(Phrase::new("thing-text-number").arg("number", revision)));
     }
     let mut draft = queries::draft_of(conn, &view.request.id, &ctx.who.id)?;
     draft.viewed.extend(fields.iter().map(|field| (field.key().to_owned(), revision)));

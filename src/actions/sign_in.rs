@@ -11,7 +11,7 @@ use crate::users::factors::{Code, SecondFactorConfig};
 use crate::users::queries::NewSession;
 use crate::users::refusals::{self, Kind};
 use crate::users::secrets::Token;
-use crate::users::sessions::{AuthenticationLevel, Recognized, SECOND_FACTOR_MINUTES, session_end, standing};
+use crate::users::sessions::{AuthenticationLevel, SECOND_FACTOR_MINUTES, SessionUser, authentication_level, session_end};
 use crate::users::{Account, Actor, devices, queries};
 use jiff::{SignedDuration, Timestamp};
 use urn_registry::i18n::Phrase;
@@ -56,7 +56,7 @@ pub fn begin_sign_in(
     if account.verified_at.is_none() {
         return Err(Refusal::not_permitted(Phrase::new("refusal-open-link-first")));
     }
-    let standing = standing(conn, account, required)?;
+    let standing = authentication_level(conn, account, required)?;
     if standing == AuthenticationLevel::Full {
         let token = open_session(conn, mail, now, account, browser, long_lived, false)?;
         return Ok(PendingSignIn { token, session_id: String::new(), standing });
@@ -67,11 +67,11 @@ pub fn begin_sign_in(
 }
 
 /// Completes a sign-in with a code: the partial session becomes a full one with a new token.
-pub fn finish(
+pub fn finish_sign_in(
     conn: &mut AnyConnection,
     mail: &MailConfig,
     now: Timestamp,
-    half: &Recognized,
+    half: &SessionUser,
     mark: &Token,
     factors: &SecondFactorConfig,
     code: &Code,
@@ -94,10 +94,16 @@ pub(crate) fn open_session(
     let until = session_end(account, now, now, long_lived);
     let (token, _) = new_session(conn, now, account, browser.name, long_lived, second_factor, until)?;
     let first_ever = queries::count_account_emails(conn, &account.id, EventKind::SignedIn.name(), Moment::BEFORE_ALL)? == 0;
-    let text = devices::phrase(browser.name).to_string();
-    log::record(conn, now, &Actor::Person(account.clone()), Event::on_account(EventKind::SignedIn, &account.id).saying(&text))?;
+    let text = devices::browser_description(browser.name).to_string();
+    log::record(
+        conn,
+        now,
+        &Actor::Person(account.clone()),
+        Event::on_account(EventKind::SignedIn, &account.id).with_detail(&text),
+    )?;
     if devices::queries::record_browser(conn, &account.id, &browser.mark.hash(), now.into())? && !first_ever {
-        let event = log::record(conn, now, &Actor::Clock, Event::on_account(EventKind::NewDevice, &account.id).saying(&text))?;
+        let event =
+            log::record(conn, now, &Actor::Clock, Event::on_account(EventKind::NewDevice, &account.id).with_detail(&text))?;
         let at = now.strftime("%-d %B %Y, %H:%M UTC").to_string();
         let email = Notification::NewDevice { device: text, at };
         outbox::queue(conn, mail, now, &event, None, account, &email)?;
@@ -111,10 +117,10 @@ pub(crate) fn open_session(
 /// # Errors
 /// A database error.
 pub fn notify_of_failures(conn: &mut AnyConnection, mail: &MailConfig, now: Timestamp, id: &AccountId) -> Result<(), Refusal> {
-    const MANY: i64 = 50;
+    const FAILURES_NOTICE_MIN: i64 = 50;
     let since = now.saturating_sub(SignedDuration::from_hours(24)).unwrap_or(now).into();
     let failed = refusals::queries::count_failures(conn, (id, Kind::WrongPassword), None, since)?;
-    if failed < MANY || queries::count_account_emails(conn, id, EventKind::FailedSignIns.name(), since)? > 0 {
+    if failed < FAILURES_NOTICE_MIN || queries::count_account_emails(conn, id, EventKind::FailedSignIns.name(), since)? > 0 {
         return Ok(());
     }
     let Some(account) = queries::by_id(conn, id)? else { return Ok(()) };
@@ -132,7 +138,7 @@ fn new_session(
     second_factor: bool,
     until: Timestamp,
 ) -> Result<(Token, String), Refusal> {
-    let (token, id) = (Token::draw(), new_id());
+    let (token, id) = (Token::generate(), new_id());
     let browser: String = browser.chars().filter(|c| !c.is_control()).take(BROWSER_NAME_MAX).collect();
     queries::insert_session(
         conn,
@@ -155,7 +161,7 @@ pub fn record_reauthentication(
     conn: &mut AnyConnection,
     mail: &MailConfig,
     now: Timestamp,
-    viewer: &Recognized,
+    viewer: &SessionUser,
     code: Option<(&SecondFactorConfig, &Code)>,
 ) -> Result<(), Refusal> {
     if let Some((factors, code)) = code {

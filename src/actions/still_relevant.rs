@@ -6,7 +6,7 @@ use crate::actions::address;
 use crate::ids::RequestId;
 use crate::mail::InboundDisposition;
 use crate::mail::delivery_links::{Fills, Placeholder};
-use crate::mail::queries::{Left, inbound_by_id};
+use crate::mail::queries::{OutboxEmail, inbound_by_id};
 use crate::refusal::Refusal;
 use crate::registry::contact_checks;
 use crate::requests::{PreviousState, Request, State, contact_answers, queries as requests};
@@ -18,7 +18,7 @@ use crate::users::{self, oidc};
 use urn_registry::i18n::Phrase;
 
 /// The request of an email, in its current state.
-pub(crate) fn request_of_email(conn: &mut AnyConnection, email: &Left) -> Result<Option<Request>, Refusal> {
+pub(crate) fn request_of_email(conn: &mut AnyConnection, email: &OutboxEmail) -> Result<Option<Request>, Refusal> {
     match &email.request_id {
         Some(id) => Ok(requests::by_id(conn, id)?),
         None => Ok(None),
@@ -26,10 +26,10 @@ pub(crate) fn request_of_email(conn: &mut AnyConnection, email: &Left) -> Result
 }
 
 /// The reason why an email should not be sent again: its purpose no longer applies.
-pub(crate) fn is_over(
+pub(crate) fn outdated_reason(
     conn: &mut AnyConnection,
     ctx: ActionContext<'_>,
-    email: &Left,
+    email: &OutboxEmail,
     gaps: &[Placeholder],
 ) -> Result<Option<Phrase>, Refusal> {
     for gap in gaps {
@@ -39,7 +39,7 @@ pub(crate) fn is_over(
             Fills::Answer => match inbound_by_id(conn, &gap.about)? {
                 Some(message) => match message.disposition {
                     InboundDisposition::Waiting | InboundDisposition::ToConfirm => None,
-                    disposition => Some(Phrase::new("over-email").with("disposition", disposition.phrase())),
+                    disposition => Some(Phrase::new("over-email").arg("disposition", disposition.phrase())),
                 },
                 None => Some(Phrase::new("over-email-deleted")),
             },
@@ -64,11 +64,11 @@ fn link_outdated_reason(conn: &mut AnyConnection, ctx: ActionContext<'_>, id: &s
         LinkPurpose::Verify | LinkPurpose::Reset | LinkPurpose::FirstAdmin => None,
         LinkPurpose::Invitation => request_ended_reason(conn, Some(RequestId::typed(subject)))?,
         LinkPurpose::ContactAnswer => {
-            let asked = contact_answers::queries::by_id(conn, subject)?;
+            let asked = contact_answers::queries::question_by_id(conn, subject)?;
             request_ended_reason(conn, asked.map(|(request_id, _)| request_id))?
         }
         LinkPurpose::AddressNew | LinkPurpose::AddressUndo => {
-            let is_over = is_expired || address::linked(conn, &link)?.is_none();
+            let is_over = is_expired || address::link_effect(conn, &link)?.is_none();
             is_over.then_some(Phrase::new("over-address"))
         }
         LinkPurpose::Oidc => {
@@ -107,10 +107,10 @@ fn relevant_states(email: &str) -> Option<fn(State) -> bool> {
     }
 }
 
-fn request_outdated_reason(conn: &mut AnyConnection, email: &Left, request: &Request) -> Result<Option<Phrase>, Refusal> {
+fn request_outdated_reason(conn: &mut AnyConnection, email: &OutboxEmail, request: &Request) -> Result<Option<Phrase>, Refusal> {
     let Some(asks) = relevant_states(&email.kind) else { return Ok(None) };
     if !asks(request.state) {
-        return Ok(Some(Phrase::new("over-state").with("number", request.number).with("state", request.state_phrase())));
+        return Ok(Some(Phrase::new("over-state").arg("number", request.number).arg("state", request.state_phrase())));
     }
     if email.kind != "assignment" {
         return Ok(None);
@@ -122,8 +122,8 @@ fn request_outdated_reason(conn: &mut AnyConnection, email: &Left, request: &Req
     let positions = reviews::queries::positions_of(conn, &request.id)?;
     let position = reviews::newest_positions(&positions).into_iter().find(|position| position.expert_id == expert.id);
     Ok(match position {
-        _ if !waits => Some(Phrase::new("over-expert").with("name", expert.name)),
-        Some(position) => Some(Phrase::new("over-position").with("name", expert.name).with("kind", position.kind.phrase())),
+        _ if !waits => Some(Phrase::new("over-expert").arg("name", expert.name)),
+        Some(position) => Some(Phrase::new("over-position").arg("name", expert.name).arg("kind", position.kind.phrase())),
         None => None,
     })
 }

@@ -11,13 +11,13 @@ use crate::requests::action::Action;
 use crate::requests::contact_answers;
 use crate::requests::contact_answers::agreement::agreement_of;
 use crate::requests::contact_answers::ask::ask_contacts;
-use crate::requests::freeze::freeze;
-use crate::requests::input::Input;
+use crate::requests::freeze::freeze_draft;
+use crate::requests::input::ActionInput;
 use crate::requests::name_conflict_notices;
 use crate::requests::notify::email_operators;
-use crate::requests::run::{Granted, Written, run};
+use crate::requests::run::{ActionOutcome, GrantedAction, run_action};
 use crate::requests::timers::operators_deadline;
-use crate::requests::{Request, Subject, queries};
+use crate::requests::{Request, RequestSubject, queries};
 use crate::store::AnyConnection;
 
 /// T1: submits a draft and freezes revision 1. `save_number` is that of the draft that was displayed; if it was saved in the
@@ -28,30 +28,35 @@ pub fn submit(
     number: RequestNumber,
     save_number: i64,
 ) -> Result<Request, Refusal> {
-    let input = Input { save_number, draft: true, ..Input::default() };
-    run(conn, ctx, (number, Action::Submit), &input, write, notify)
+    let input = ActionInput { save_number, draft: true, ..ActionInput::default() };
+    run_action(conn, ctx, (number, Action::Submit), &input, freeze_first_revision, notify_of_submission)
 }
 
-fn write(conn: &mut AnyConnection, granted: &mut Granted<'_>) -> Result<Written<Request>, Refusal> {
+fn freeze_first_revision(conn: &mut AnyConnection, granted: &mut GrantedAction<'_>) -> Result<ActionOutcome<Request>, Refusal> {
     let state = granted.state;
     let request = &mut granted.facts.view.request;
-    if let Subject::NewFormal { wish: Some(nid) } = &mut request.subject {
+    if let RequestSubject::NewFormal { wish: Some(nid) } = &mut request.subject {
         *nid = nid.to_ascii_lowercase();
         queries::set_nid(conn, &request.id, Some(nid.as_str()))?;
     }
-    freeze(conn, granted.ctx, request, RevisionNumber::FIRST, "")?;
+    freeze_draft(conn, granted.ctx, request, RevisionNumber::FIRST, "")?;
     if contact_answers::is_request_private(&request.subject, agreement_of(conn, request)?) {
         contact_answers::queries::set_private(conn, &request.id, Some(granted.ctx.now.into()))?;
         request.private = true;
     }
     request.state = state;
-    Ok(Written::new(EventKind::Submitted, "", request.clone()))
+    Ok(ActionOutcome::new(EventKind::Submitted, "", request.clone()))
 }
 
-fn notify(conn: &mut AnyConnection, granted: &Granted<'_>, event: &EventId, request: &Request) -> Result<(), Refusal> {
-    let (ctx, thread) = (granted.ctx, granted.view().thread());
+fn notify_of_submission(
+    conn: &mut AnyConnection,
+    granted: &GrantedAction<'_>,
+    event: &EventId,
+    request: &Request,
+) -> Result<(), Refusal> {
+    let (ctx, thread) = (granted.ctx, granted.view().email_thread());
     let until = clock::day(operators_deadline(ctx.now));
-    let received = Notification::Received { correction: matches!(request.subject, Subject::Correction { .. }), until };
+    let received = Notification::Received { correction: matches!(request.subject, RequestSubject::Correction { .. }), until };
     outbox::queue(conn, ctx.mail, ctx.now, event, Some(&thread), ctx.who, &received)?;
     email_operators(conn, ctx, event, &thread, &Notification::Arrived { until })?;
     ask_contacts(conn, ctx, event, &thread, request)?;

@@ -6,10 +6,10 @@ use crate::ids::{CommentId, RequestNumber, ThreadId};
 use crate::mail::templates::Notification;
 use crate::refusal::{Refusal, at};
 use crate::requests::Party;
-use crate::requests::comments::{notify_of_comment, record, set_reply_discussion};
+use crate::requests::comments::{notify_of_comment, record_comment_event, set_reply_discussion};
 use crate::requests::guards::disclosed::require_disclosed_expert;
 use crate::requests::guards::text::check_under_review;
-use crate::requests::notify::notify;
+use crate::requests::notify::email_people;
 use crate::requests::record::required_text;
 use crate::requests::viewer::{RequestView, load_view};
 use crate::reviews::{PositionKind, Thread, queries, with_suggestion};
@@ -27,7 +27,7 @@ pub fn answer_discuss(
     text: &str,
 ) -> Result<(), Refusal> {
     let view = load_view(conn, number, Some(ctx.who), ctx.now)?;
-    if !view.is(Party::Lead) {
+    if !view.has_role(Party::Lead) {
         return Err(Refusal::not_permitted(Phrase::new("refusal-only-lead-answers")));
     }
     require_disclosed_expert(&view)?;
@@ -41,22 +41,22 @@ pub fn answer_discuss(
     check_under_review(&view)?;
     let text = required_text(text, at::ANSWER, Phrase::new("refusal-answer"))?;
     queries::insert_discuss_answer(conn, (position_id, &view.request.id), &ctx.who.id, &text, ctx.now.into())?;
-    let event = record(conn, ctx, EventKind::DiscussAnswered, Party::Lead, &view, &text)?;
+    let event = record_comment_event(conn, ctx, EventKind::DiscussAnswered, Party::Lead, &view, &text)?;
     notify_of_comment(conn, ctx, &event, &view, Party::Lead, &text, None)?;
     // The expert is notified of the answer; their objection no longer blocks.
-    let holder = users::queries::by_id(conn, &position.expert_id)?.filter(|holder| holder.is_live() && holder.id != ctx.who.id);
-    notify(
+    let holder = users::queries::by_id(conn, &position.expert_id)?.filter(|holder| holder.can_act() && holder.id != ctx.who.id);
+    email_people(
         conn,
         ctx,
         &event,
-        Some(&view.thread()),
+        Some(&view.email_thread()),
         holder.as_slice(),
         &Notification::Comment { by: ctx.acting(Party::Lead.name()), position: String::new(), comment: text.clone() },
     )?;
     set_reply_discussion(conn, &event, position_id)
 }
 
-fn thread(conn: &mut AnyConnection, view: &RequestView, id: &ThreadId) -> Result<Thread, Refusal> {
+fn find_thread(conn: &mut AnyConnection, view: &RequestView, id: &ThreadId) -> Result<Thread, Refusal> {
     queries::threads_of(conn, &view.request.id)?
         .into_iter()
         .find(|thread| thread.id == *id)
@@ -74,22 +74,29 @@ fn not_ended(view: &RequestView) -> Result<(), Refusal> {
 /// Marks a thread as addressed by the registrant; an expert then resolves it.
 pub fn mark_done(conn: &mut AnyConnection, ctx: ActionContext<'_>, number: RequestNumber, id: &ThreadId) -> Result<(), Refusal> {
     let view = load_view(conn, number, Some(ctx.who), ctx.now)?;
-    if !view.is(Party::Registrant) {
+    if !view.has_role(Party::Registrant) {
         return Err(Refusal::not_permitted(Phrase::new("refusal-only-registrant-done")));
     }
-    let thread = thread(conn, &view, id)?;
+    let thread = find_thread(conn, &view, id)?;
     not_ended(&view)?;
     if thread.done_at.is_some() {
         return Ok(());
     }
     queries::set_addressed(conn, id, Some(ctx.now.into()))?;
-    record(conn, ctx, EventKind::ThreadDone, Party::Registrant, &view, thread.anchor.field.map_or("", Field::label))?;
+    record_comment_event(
+        conn,
+        ctx,
+        EventKind::ThreadDone,
+        Party::Registrant,
+        &view,
+        thread.anchor.field.map_or("", Field::label),
+    )?;
     Ok(())
 }
 
 /// The new state of a thread.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Settled {
+pub enum ThreadChange {
     /// Reopened.
     Open,
     /// Resolved, with the field it is about.
@@ -97,17 +104,17 @@ pub enum Settled {
 }
 
 /// Resolves or reopens a thread. Allowed to the expert or operator who opened it, and to the lead. Returns the role in which it was done.
-pub fn resolve(
+pub fn resolve_or_reopen(
     conn: &mut AnyConnection,
     ctx: ActionContext<'_>,
     number: RequestNumber,
     id: &ThreadId,
-) -> Result<(Party, Settled), Refusal> {
+) -> Result<(Party, ThreadChange), Refusal> {
     let view = load_view(conn, number, Some(ctx.who), ctx.now)?;
-    let thread = thread(conn, &view, id)?;
+    let thread = find_thread(conn, &view, id)?;
     let party = [Party::Lead, Party::Expert, Party::Operator]
         .into_iter()
-        .find(|party| view.is(*party) && (*party == Party::Lead || thread.opened_by == ctx.who.id))
+        .find(|party| view.has_role(*party) && (*party == Party::Lead || thread.opened_by == ctx.who.id))
         .ok_or_else(|| Refusal::not_permitted(Phrase::new("refusal-who-resolves")))?;
     if party != Party::Operator {
         require_disclosed_expert(&view)?;
@@ -120,8 +127,8 @@ pub fn resolve(
         queries::set_resolved(conn, id, Some(ctx.now.into()))?;
         EventKind::ThreadResolved
     };
-    record(conn, ctx, act, party, &view, thread.anchor.field.map_or("", Field::label))?;
-    Ok((party, if act == EventKind::ThreadReopened { Settled::Open } else { Settled::Resolved(thread.anchor.field) }))
+    record_comment_event(conn, ctx, act, party, &view, thread.anchor.field.map_or("", Field::label))?;
+    Ok((party, if act == EventKind::ThreadReopened { ThreadChange::Open } else { ThreadChange::Resolved(thread.anchor.field) }))
 }
 
 /// Applies a suggested change to the draft in place of its passage, and marks the thread as addressed.
@@ -142,6 +149,6 @@ pub fn apply_suggestion(
         .ok_or_else(|| Refusal::Stale { reason: Phrase::new("refusal-passage-gone") })?;
     crate::requests::drafts::put_field(conn, &request, field, &text)?;
     queries::set_addressed(conn, &thread_id, Some(ctx.now.into()))?;
-    record(conn, ctx, EventKind::SuggestionUsed, Party::Registrant, &view, field.label())?;
+    record_comment_event(conn, ctx, EventKind::SuggestionUsed, Party::Registrant, &view, field.label())?;
     Ok(field)
 }

@@ -4,10 +4,10 @@ use crate::history::EventKind;
 use crate::history::{Event, log};
 use crate::ids::new_id;
 use crate::mail::{MailConfig, outbox};
-use crate::refusal::{Fault, Refusal, at};
+use crate::refusal::{FieldFault, Refusal, at};
 use crate::store::AnyConnection;
 use crate::users::secrets::Token;
-use crate::users::tokens::{DAYS, Listed, Scope, queries, written};
+use crate::users::tokens::{ListedToken, Scope, VALIDITY_DAYS, format_token, queries};
 use crate::users::{Account, Actor};
 use jiff::{SignedDuration, Timestamp};
 use urn_registry::i18n::Phrase;
@@ -40,25 +40,25 @@ pub fn create_token(
     let name = wish.name.trim();
     let mut faults = Vec::new();
     if name.is_empty() {
-        faults.push(Fault::new(at::NAME, Phrase::new("refusal-token-name")));
+        faults.push(FieldFault::new(at::NAME, Phrase::new("refusal-token-name")));
     } else if name.chars().count() > TOKEN_NAME_MAX || name.chars().any(char::is_control) {
-        faults.push(Fault::new(at::NAME, Phrase::new("refusal-token-line").with("most", TOKEN_NAME_MAX)));
+        faults.push(FieldFault::new(at::NAME, Phrase::new("refusal-token-line").arg("most", TOKEN_NAME_MAX)));
     }
     if wish.scopes.is_empty() {
-        faults.push(Fault::new(at::SCOPES, Phrase::new("refusal-token-scopes")));
+        faults.push(FieldFault::new(at::SCOPES, Phrase::new("refusal-token-scopes")));
     }
-    if !DAYS.contains(&wish.days) {
-        faults.push(Fault::new(at::DAYS, Phrase::new("refusal-token-days")));
+    if !VALIDITY_DAYS.contains(&wish.days) {
+        faults.push(FieldFault::new(at::DAYS, Phrase::new("refusal-token-days")));
     }
     if !faults.is_empty() {
         return Err(Refusal::Faults(faults));
     }
     if queries::of_account(conn, &account.id, now.into())?.len() >= TOKENS_MAX {
-        return Err(Refusal::at(at::NAME, Phrase::new("refusal-token-most").with("most", TOKENS_MAX)));
+        return Err(Refusal::at_field(at::NAME, Phrase::new("refusal-token-most").arg("most", TOKENS_MAX)));
     }
-    let token = Token::draw();
-    let text = written(&token);
-    let listed = Listed {
+    let token = Token::generate();
+    let text = format_token(&token);
+    let listed = ListedToken {
         id: new_id(),
         name: name.to_owned(),
         prefix: text.get(..13).unwrap_or_default().to_owned(),
@@ -72,16 +72,16 @@ pub fn create_token(
         conn,
         now,
         &Actor::Person(account.clone()),
-        Event::on_account(EventKind::TokenMade, &account.id).saying(name),
+        Event::on_account(EventKind::TokenMade, &account.id).with_detail(name),
     )?;
-    let what = Phrase::new("email-token-created").with("name", name);
-    outbox::notify(conn, (mail, now), &event, (&account.name, &account.email), what)?;
+    let what = Phrase::new("email-token-created").arg("name", name);
+    outbox::notify_account_owner(conn, (mail, now), &event, (&account.name, &account.email), what)?;
     Ok(text)
 }
 
 /// Revokes one of the account's tokens.
-pub fn end(conn: &mut AnyConnection, now: Timestamp, account: &Account, id: &str) -> Result<(), Refusal> {
-    if queries::end(conn, &account.id, id, now.into())? == 0 {
+pub fn revoke_token(conn: &mut AnyConnection, now: Timestamp, account: &Account, id: &str) -> Result<(), Refusal> {
+    if queries::revoke_token(conn, &account.id, id, now.into())? == 0 {
         return Err(Refusal::not_found(Phrase::new("thing-token")));
     }
     log::record(conn, now, &Actor::Person(account.clone()), Event::on_account(EventKind::TokenEnded, &account.id))?;

@@ -1,12 +1,12 @@
 //! `/api/v1/compare`: differences between two dates of the registry.
 
-use crate::api::only;
+use crate::api::reject_other_parameters;
 use crate::http::addresses;
 use crate::http::cx::RequestContext;
 use crate::http::day;
 use crate::http::error::HttpError;
 use crate::http::response::{Response, pretty};
-use crate::registry::between::{Fact, between, facts};
+use crate::registry::between::{FieldDifference, compare_dates, field_differences};
 use crate::registry::between_lists::Lists;
 use crate::registry::{Kind, Namespace, on_date};
 use jiff::civil::Date;
@@ -81,29 +81,29 @@ pub struct ChangedFact<'a> {
     after: Option<&'a str>,
 }
 
-fn changed_facts(facts: &[Fact]) -> Vec<ChangedFact<'_>> {
+fn changed_facts(facts: &[FieldDifference]) -> Vec<ChangedFact<'_>> {
     fn value(text: &str) -> Option<&str> {
         (!text.is_empty()).then_some(text)
     }
     facts.iter().map(|fact| ChangedFact { field: fact.name, before: value(&fact.before), after: value(&fact.after) }).collect()
 }
 
-fn address(namespace: &Namespace, day: Date, home: &str) -> String {
+fn namespace_url(namespace: &Namespace, day: Date, home: &str) -> String {
     format!("{home}{}?on={day}", addresses::namespace_path(namespace.kind, &namespace.nid))
 }
 
-fn there<'a>(namespace: &'a Namespace, day: Date, home: &str) -> NamespaceOnDay<'a> {
+fn namespace_on_day<'a>(namespace: &'a Namespace, day: Date, home: &str) -> NamespaceOnDay<'a> {
     NamespaceOnDay {
         nid: namespace.nid.as_str(),
         kind: namespace.kind,
         registrant: namespace.registrant.as_deref(),
-        url: address(namespace, day, home),
+        url: namespace_url(namespace, day, home),
     }
 }
 
 /// `GET /api/v1/compare?from=&to=&nid=`: the differences of the whole list, or of one namespace.
 pub fn compare(cx: &RequestContext) -> Result<Response, HttpError> {
-    only(cx, &["from", "to", "nid"])?;
+    reject_other_parameters(cx, &["from", "to", "nid"])?;
     let needed =
         |name: &str| day::parse_date_parameter(cx, name)?.ok_or_else(|| HttpError::bad_request(format!("{name} is missing")));
     let (from, to) = (needed("from")?, needed("to")?);
@@ -113,19 +113,19 @@ pub fn compare(cx: &RequestContext) -> Result<Response, HttpError> {
     let home = &cx.mail().public_url;
     match cx.query.get("nid") {
         "" => {
-            let found = cx.read(|conn| between(conn, from, to))?;
+            let found = cx.read(|conn| compare_dates(conn, from, to))?;
             let changed = found.changed.iter().map(|changed| ChangedBetween {
                 nid: changed.after.nid.as_str(),
                 kind: changed.after.kind,
-                before: address(&changed.before, from, home),
-                after: address(&changed.after, to, home),
+                before: namespace_url(&changed.before, from, home),
+                after: namespace_url(&changed.after, to, home),
                 fields: changed_facts(&changed.facts),
             });
             pretty(&Comparison::List(ListComparison {
                 from,
                 to,
-                came: found.came.iter().map(|namespace| there(namespace, to, home)).collect(),
-                went: found.went.iter().map(|namespace| there(namespace, from, home)).collect(),
+                came: found.came.iter().map(|namespace| namespace_on_day(namespace, to, home)).collect(),
+                went: found.went.iter().map(|namespace| namespace_on_day(namespace, from, home)).collect(),
                 changed: changed.collect(),
                 unchanged: (!found.lists.1.is_between(to)).then_some(found.unchanged),
                 from_lists: found.lists.0,
@@ -135,14 +135,14 @@ pub fn compare(cx: &RequestContext) -> Result<Response, HttpError> {
         text => {
             let nid = Nid::parse(text).map_err(|_| HttpError::not_found("This namespace"))?;
             let (old, new) =
-                cx.read(|conn| Ok((on_date::namespace(conn, &nid, from)?.0, on_date::namespace(conn, &nid, to)?.0)))?;
+                cx.read(|conn| Ok((on_date::namespace_on(conn, &nid, from)?.0, on_date::namespace_on(conn, &nid, to)?.0)))?;
             pretty(&Comparison::Namespace(NamespaceComparison {
                 nid: nid.as_str(),
                 from,
                 to,
-                before: address(&old, from, home),
-                after: address(&new, to, home),
-                fields: changed_facts(&facts(&old, &new)),
+                before: namespace_url(&old, from, home),
+                after: namespace_url(&new, to, home),
+                fields: changed_facts(&field_differences(&old, &new)),
             }))
         }
     }

@@ -1,7 +1,7 @@
 //! `/api/v1/drafts`: creates and edits the drafts of the token's user, with the same actions as the pages.
 
 use crate::actions::{draft, submit};
-use crate::api::only;
+use crate::api::reject_other_parameters;
 use crate::clock;
 use crate::http::addresses;
 use crate::http::addresses::api_draft_path;
@@ -12,14 +12,14 @@ use crate::ids::{CommentId, RequestNumber, RevisionNumber, ThreadId};
 use crate::refusal::{Refusal, at};
 use crate::registry::Version;
 use crate::registry::queries::latest_version;
-use crate::requests::drafts::Start;
+use crate::requests::drafts::DraftPurpose;
 use crate::requests::fixed_fields::draft_fingerprint;
 use crate::requests::fixed_fields::fixed_field_faults;
 use crate::requests::gather::checks;
 use crate::requests::guards::text::require_own_editable;
 use crate::requests::sources::Source;
 use crate::requests::viewer::{RequestView, load_view};
-use crate::requests::{Party, Request, Subject, sources};
+use crate::requests::{Party, Request, RequestSubject, sources};
 use crate::reviews::{Comment, PositionStatus, ThreadAnchor};
 use schemars::{JsonSchema, Schema, SchemaGenerator, schema_for};
 use serde::Serialize;
@@ -33,8 +33,8 @@ pub(super) const CHANGED: &str =
     "This was changed after you retrieved the state in If-Match. Retrieve it again, repeat your change, and send the new ETag";
 
 /// Parses the body as an object that has no keys other than the fields of `T`.
-pub(super) fn object<T: JsonSchema>(cx: &RequestContext) -> Result<Map<String, Value>, HttpError> {
-    only(cx, &[])?;
+pub(super) fn parse_body_object<T: JsonSchema>(cx: &RequestContext) -> Result<Map<String, Value>, HttpError> {
+    reject_other_parameters(cx, &[])?;
     let value: Value = serde_json::from_slice(&cx.body)
         .map_err(|error| HttpError::bad_request(format!("The body is not valid JSON: {error}")))?;
     let Value::Object(object) = value else { return Err(HttpError::bad_request("The body must be a JSON object")) };
@@ -46,7 +46,7 @@ pub(super) fn object<T: JsonSchema>(cx: &RequestContext) -> Result<Map<String, V
     }
 }
 
-fn template(object: &Map<String, Value>, onto: &Template) -> Result<Template, HttpError> {
+fn template_from_body(object: &Map<String, Value>, onto: &Template) -> Result<Template, HttpError> {
     let mut template = onto.clone();
     let Some(fields) = object.get("template") else { return Ok(template) };
     let Value::Object(fields) = fields else { return Err(HttpError::unprocessable("template must be an object of fields")) };
@@ -62,7 +62,7 @@ fn template(object: &Map<String, Value>, onto: &Template) -> Result<Template, Ht
 }
 
 /// Refuses a text whose Namespace ID, Version or Date contradicts its request.
-fn check_fixed_fields(cx: &RequestContext, sent: &Template, before: &Template, subject: &Subject) -> Result<(), Refusal> {
+fn check_fixed_fields(cx: &RequestContext, sent: &Template, before: &Template, subject: &RequestSubject) -> Result<(), Refusal> {
     let faults = fixed_field_faults(sent, before, subject, clock::day(cx.now));
     if faults.is_empty() { Ok(()) } else { Err(Refusal::Faults(faults)) }
 }
@@ -86,7 +86,7 @@ fn source(object: &Map<String, Value>) -> Result<Option<Source>, HttpError> {
             "source_url and source_commit identify the source of the template in the body. Send both",
         ));
     }
-    Ok(Some(Source::read(url, commit)?))
+    Ok(Some(Source::parse(url, commit)?))
 }
 
 /// A draft with its findings; the `ETag` is its revision.
@@ -174,7 +174,7 @@ pub struct Submitted {
     url: String,
 }
 
-fn answer(cx: &RequestContext, status: u16, request: &Request) -> Result<Response, HttpError> {
+fn draft_response(cx: &RequestContext, status: u16, request: &Request) -> Result<Response, HttpError> {
     let (findings, source) = cx.read(|conn| {
         let findings = checks::findings(conn, cx.now, request, &request.draft)?;
         let source = sources::queries::of_text(conn, &request.id, &draft_fingerprint(request))?;
@@ -197,48 +197,48 @@ fn answer(cx: &RequestContext, status: u16, request: &Request) -> Result<Respons
 }
 
 pub(super) fn own_draft(cx: &RequestContext) -> Result<(RequestView, Request), HttpError> {
-    let account = cx.person()?;
+    let account = cx.signed_in_account()?;
     let view = cx.read(|conn| load_view(conn, cx.number()?, Some(account), cx.now))?;
     let request = require_own_editable(&view)?;
     Ok((view, request))
 }
 
 /// `POST /api/v1/drafts`: creates a draft.
-pub fn create(cx: &RequestContext) -> Result<Response, HttpError> {
-    let object = object::<NewDraft>(cx)?;
+pub fn create_draft(cx: &RequestContext) -> Result<Response, HttpError> {
+    let object = parse_body_object::<NewDraft>(cx)?;
     let source = source(&object)?;
-    let given = object.contains_key("template").then(|| template(&object, &Template::default())).transpose()?;
+    let given = object.contains_key("template").then(|| template_from_body(&object, &Template::default())).transpose()?;
     let named = given.as_ref().map(|given| given.text(Field::NamespaceId)).unwrap_or_default();
     // The NID may be stated in the text only.
     let nid = Some(text(&object, "nid")?.trim_ascii()).filter(|nid| !nid.is_empty()).unwrap_or(named).to_owned();
     let start = match text(&object, "kind")? {
-        "new_formal" => Start::NewFormal(nid),
-        "new_informal" => Start::NewInformal,
-        "revision" => Start::Revision(nid),
-        "correction" => Start::Correction(nid),
+        "new_formal" => DraftPurpose::NewFormal(nid),
+        "new_informal" => DraftPurpose::NewInformal,
+        "revision" => DraftPurpose::Revision(nid),
+        "correction" => DraftPurpose::Correction(nid),
         _ => return Err(HttpError::unprocessable("kind is new_formal, new_informal, revision or correction")),
     };
     let ctx = cx.action_context()?;
     let request = cx.write(|conn| {
-        let request = draft::start(conn, ctx, &start, given.as_ref())?;
-        let newest = match request.subject.registered() {
+        let request = draft::start_draft(conn, ctx, &start, given.as_ref())?;
+        let newest = match request.subject.registered_base() {
             Some((nid, _)) => latest_version(conn, nid)?,
             None => None,
         };
-        let registered = newest.as_ref().and_then(Version::wording).map(|text| text.template.clone()).unwrap_or_default();
+        let registered = newest.as_ref().and_then(Version::current_text).map(|text| text.template.clone()).unwrap_or_default();
         check_fixed_fields(cx, given.as_ref().unwrap_or(&registered), &registered, &request.subject)?;
         if let Some(source) = &source {
             draft::store_source(conn, ctx, &request, source)?;
         }
         Ok(request)
     })?;
-    Ok(answer(cx, 201, &request)?.header("Location", api_draft_path(request.number)))
+    Ok(draft_response(cx, 201, &request)?.header("Location", api_draft_path(request.number)))
 }
 
 /// `GET /api/v1/drafts/{number}`
 pub fn show_draft(cx: &RequestContext) -> Result<Response, HttpError> {
-    only(cx, &[])?;
-    answer(cx, 200, &own_draft(cx)?.1)
+    reject_other_parameters(cx, &[])?;
+    draft_response(cx, 200, &own_draft(cx)?.1)
 }
 
 /// The entity tag in `If-Match`, without its quotation marks.
@@ -253,19 +253,19 @@ pub(super) fn if_match(cx: &RequestContext) -> Result<&str, HttpError> {
 /// `PUT /api/v1/drafts/{number}`: changes fields. `If-Match` names the draft state
 /// that the changes are based on.
 pub fn change_draft(cx: &RequestContext) -> Result<Response, HttpError> {
-    let object = object::<DraftChange>(cx)?;
+    let object = parse_body_object::<DraftChange>(cx)?;
     let source = source(&object)?;
     let (_, request) = own_draft(cx)?;
     let revision =
         if_match(cx)?.parse::<i64>().map_err(|_| HttpError::bad_request("If-Match must have the revision of the draft"))?;
-    let template = template(&object, &request.draft)?;
+    let template = template_from_body(&object, &request.draft)?;
     let wish = match &request.subject {
-        Subject::NewFormal { wish } if !object.contains_key("nid") => wish.clone(),
-        Subject::NewFormal { .. } => Some(text(&object, "nid")?.trim_ascii().to_owned()),
+        RequestSubject::NewFormal { wish } if !object.contains_key("nid") => wish.clone(),
+        RequestSubject::NewFormal { .. } => Some(text(&object, "nid")?.trim_ascii().to_owned()),
         _ => None,
     };
     let subject = match &request.subject {
-        Subject::NewFormal { .. } => Subject::NewFormal { wish: wish.clone() },
+        RequestSubject::NewFormal { .. } => RequestSubject::NewFormal { wish: wish.clone() },
         other => other.clone(),
     };
     check_fixed_fields(cx, &template, &request.draft, &subject)?;
@@ -280,20 +280,20 @@ pub fn change_draft(cx: &RequestContext) -> Result<Response, HttpError> {
     });
     match saved {
         Err(Refusal::Stale { .. }) => Err(HttpError::precondition(412, CHANGED)),
-        saved => answer(cx, 200, &saved?),
+        saved => draft_response(cx, 200, &saved?),
     }
 }
 
 /// `POST /api/v1/drafts/{number}/submit`: submits the draft state named in the request.
-pub fn submit(cx: &RequestContext) -> Result<Response, HttpError> {
-    let object = object::<Submission>(cx)?;
+pub fn submit_draft(cx: &RequestContext) -> Result<Response, HttpError> {
+    let object = parse_body_object::<Submission>(cx)?;
     let revision = object
         .get("revision")
         .and_then(Value::as_i64)
         .ok_or_else(|| HttpError::unprocessable("revision must be a whole number"))?;
     let ctx = cx.action_context()?;
     let request = cx.write(|conn| submit::submit(conn, ctx, cx.number()?, revision))?;
-    let url = format!("{}{}", cx.mail().public_url, addresses::request(request.number));
+    let url = format!("{}{}", cx.mail().public_url, addresses::request_path(request.number));
     Response::json(&Submitted { number: request.number, state: request.state.name(), url })
 }
 
@@ -338,8 +338,8 @@ struct ReviewPosition {
 
 /// `GET /api/v1/requests/{number}/reviews`: comments and positions.
 pub fn reviews(cx: &RequestContext) -> Result<Response, HttpError> {
-    only(cx, &[])?;
-    let account = cx.person()?;
+    reject_other_parameters(cx, &[])?;
+    let account = cx.signed_in_account()?;
     let (threads, positions) = cx.read(|conn| {
         let view = load_view(conn, cx.number()?, Some(account), cx.now)?;
         Ok((

@@ -16,7 +16,7 @@ pub mod tools;
 use crate::http::body::{discard_body, next_chunk, stream_head};
 use crate::http::cx::RequestContext;
 use crate::http::error::HttpError;
-use crate::http::registry_cache::Known;
+use crate::http::registry_cache::KnownNamespaces;
 use crate::http::response::Response;
 use crate::refusal::{Refusal, at};
 use crate::requests::gather::checks::findings_without_request;
@@ -33,13 +33,13 @@ use urn_registry::nid;
 use urn_registry::template::checks;
 use urn_registry::template::inspect;
 use urn_registry::template::read::{Reading, UPLOAD_MAX, read_bytes};
-use urn_registry::urn::lines::{Line, Lines};
+use urn_registry::urn::lines::{Line, LineSplitter};
 use urn_registry::urn::ndjson;
-use urn_registry::urn::normal::{Purpose, equivalent_for};
-use urn_registry::urn::{Profile, Urn};
-use urn_registry::verdict::{self, Book, STEPS, Validity, Verdict};
+use urn_registry::urn::normal::{ComparisonPurpose, equivalent_for};
+use urn_registry::urn::{SyntaxProfile, Urn};
+use urn_registry::verdict::{self, NamespaceBook, STEPS_PER_NAME_MAX, Validity, Verdict};
 
-pub(crate) fn only(cx: &RequestContext, names: &[&str]) -> Result<(), HttpError> {
+pub(crate) fn reject_other_parameters(cx: &RequestContext, names: &[&str]) -> Result<(), HttpError> {
     match cx.query.first_unknown(names) {
         Some(name) => Err(HttpError::bad_request(format!("This address does not know the parameter \"{name}\""))),
         None => Ok(()),
@@ -54,30 +54,40 @@ pub(crate) fn required_parameter<'a>(cx: &'a RequestContext, name: &str) -> Resu
     }
 }
 
-fn profile(cx: &RequestContext) -> Result<Profile, HttpError> {
-    if cx.query.has("profile") { cx.query.get("profile").parse().map_err(HttpError::bad_request) } else { Ok(Profile::Rfc8141) }
+fn profile(cx: &RequestContext) -> Result<SyntaxProfile, HttpError> {
+    if cx.query.has("profile") {
+        cx.query.get("profile").parse().map_err(HttpError::bad_request)
+    } else {
+        Ok(SyntaxProfile::Rfc8141)
+    }
 }
 
 /// `GET /api/v1/check/urn?urn=&profile=`
 pub fn check_urn(cx: &RequestContext) -> Result<Response, HttpError> {
-    only(cx, &["urn", "profile"])?;
+    reject_other_parameters(cx, &["urn", "profile"])?;
     let (text, profile) = (required_parameter(cx, "urn")?, profile(cx)?);
     let mut out = Vec::new();
-    answer(Line::Whole(text.as_bytes()), &cx.known()?.book, profile, &mut Budget::new(STEPS), &mut out)
-        .map_err(|error| HttpError::internal(&error))?;
+    write_line_answer(
+        Line::Whole(text.as_bytes()),
+        &cx.known_namespaces()?.book,
+        profile,
+        &mut Budget::new(STEPS_PER_NAME_MAX),
+        &mut out,
+    )
+    .map_err(|error| HttpError::internal(&error))?;
     Ok(Response::bytes("application/json", out))
 }
 
 /// `GET /api/v1/find?q=`
-pub fn find(cx: &RequestContext) -> Result<Response, HttpError> {
-    only(cx, &["q"])?;
+pub fn find_namespaces(cx: &RequestContext) -> Result<Response, HttpError> {
+    reject_other_parameters(cx, &["q"])?;
     let query = required_parameter(cx, "q")?;
-    Response::json(&cx.index()?.find(query, &cx.known()?.book, &mut Budget::new(STEPS)))
+    Response::json(&cx.search_index()?.find(query, &cx.known_namespaces()?.book, &mut Budget::new(STEPS_PER_NAME_MAX)))
 }
 
 /// `GET /api/v1/check/nid?nid=`
 pub fn check_nid(cx: &RequestContext) -> Result<Response, HttpError> {
-    only(cx, &["nid"])?;
+    reject_other_parameters(cx, &["nid"])?;
     let text = required_parameter(cx, "nid")?;
     let known = cx.read(|conn| crate::requests::drafts::nid_usage(conn, text))?;
     Response::json(&nid::report::report(text, Some(&known)))
@@ -99,7 +109,7 @@ pub struct Equivalence<'a> {
 
 /// `GET /api/v1/equivalent?a=&b=&profile=&purpose=`
 pub fn equivalent(cx: &RequestContext) -> Result<Response, HttpError> {
-    only(cx, &["a", "b", "profile", "purpose"])?;
+    reject_other_parameters(cx, &["a", "b", "profile", "purpose"])?;
     let profile = profile(cx)?;
     let read = |name: &str| {
         let text = required_parameter(cx, name)?;
@@ -107,15 +117,15 @@ pub fn equivalent(cx: &RequestContext) -> Result<Response, HttpError> {
     };
     let (a, b) = (read("a")?, read("b")?);
     let purpose = match cx.query.get("purpose") {
-        "" | "naming" => Purpose::Naming,
-        "caching" => Purpose::Caching,
+        "" | "naming" => ComparisonPurpose::Naming,
+        "caching" => ComparisonPurpose::Caching,
         _ => return Err(HttpError::bad_request("purpose is naming or caching")),
     };
-    let known = cx.known()?;
-    let budget = &mut Budget::new(2 * STEPS);
+    let known = cx.known_namespaces()?;
+    let budget = &mut Budget::new(2 * STEPS_PER_NAME_MAX);
     // Step 5b of the draft requires more than equal names, so the namespace's rules only apply to the comparison of step 5a.
     let plain = equivalent_for(&a, &b, purpose);
-    let same = plain || (purpose == Purpose::Naming && verdict::equivalent(&a, &b, &known.book, budget));
+    let same = plain || (purpose == ComparisonPurpose::Naming && verdict::equivalent(&a, &b, &known.book, budget));
     Response::sorted_json(&Equivalence {
         a: a.as_str(),
         b: b.as_str(),
@@ -139,7 +149,7 @@ fn template_from_body(cx: &RequestContext) -> Result<Reading, HttpError> {
 
 /// `POST /api/v1/templates/read`
 pub fn template_read(cx: &RequestContext) -> Result<Response, HttpError> {
-    only(cx, &[])?;
+    reject_other_parameters(cx, &[])?;
     Response::json(&template_from_body(cx)?.to_json())
 }
 
@@ -152,7 +162,7 @@ pub struct Findings {
 
 /// `POST /api/v1/templates/check?kind=`
 pub fn template_check(cx: &RequestContext) -> Result<Response, HttpError> {
-    only(cx, &["kind"])?;
+    reject_other_parameters(cx, &["kind"])?;
     let template = template_from_body(cx)?.template;
     let kind = match cx.query.get("kind") {
         "" => "new_formal",
@@ -168,7 +178,7 @@ pub fn template_check(cx: &RequestContext) -> Result<Response, HttpError> {
                 _ => None,
             };
             if kind == "revision" && known.is_none() {
-                return Err(Refusal::at(at::KIND, "A revision is one of a registered namespace, and this text names none"));
+                return Err(Refusal::at_field(at::KIND, "A revision is one of a registered namespace, and this text names none"));
             }
             Ok(findings_without_request(conn, cx.now, &template, kind)?.1)
         })?
@@ -183,23 +193,25 @@ pub fn check_urns(cx: RequestContext, payload: Payload) -> Pin<Box<dyn Future<Ou
     Box::pin(async move {
         let known = {
             let app = Arc::clone(&cx.app);
-            actix_web::web::block(move || app.knowledge.known(&app.store).map_err(HttpError::from)).await
+            actix_web::web::block(move || app.knowledge.known_namespaces(&app.store).map_err(HttpError::from)).await
         };
         let prepared = match known {
-            Ok(Ok(known)) => only(&cx, &["profile"]).and_then(|()| profile(&cx)).map(|profile| (known, profile)),
+            Ok(Ok(known)) => {
+                reject_other_parameters(&cx, &["profile"]).and_then(|()| profile(&cx)).map(|profile| (known, profile))
+            }
             Ok(Err(problem)) => Err(problem),
             Err(_) => Err(HttpError::internal(&"the thread pool is gone")),
         };
         match prepared {
             Ok((known, profile)) => {
                 let is_ndjson = cx.header("content-type").is_some_and(ndjson::is_media_type);
-                let work = Work { known, profile, is_ndjson, left: STEPS };
-                let body = Answers { payload: payload.into_inner(), lines: Lines::default(), work, ended: false };
+                let work = Work { known, profile, is_ndjson, left: STEPS_PER_NAME_MAX };
+                let body = LineAnswers { payload: payload.into_inner(), lines: LineSplitter::default(), work, ended: false };
                 stream_head(&cx, "application/x-ndjson").streaming(body.into_stream())
             }
             Err(problem) => {
                 discard_body(payload).await;
-                let reply = problem.reply(&cx);
+                let reply = problem.to_response(&cx);
                 let status =
                     actix_web::http::StatusCode::from_u16(reply.status).unwrap_or(actix_web::http::StatusCode::BAD_REQUEST);
                 HttpResponse::build(status).content_type(reply.content_type).body(reply.body)
@@ -209,17 +221,17 @@ pub fn check_urns(cx: RequestContext, payload: Payload) -> Pin<Box<dyn Future<Ou
 }
 
 /// A response stream with the results for the lines of a request body, computed chunk by chunk.
-struct Answers {
+struct LineAnswers {
     payload: actix_web::dev::Payload,
-    lines: Lines,
+    lines: LineSplitter,
     work: Work,
     ended: bool,
 }
 
 /// The state for checking the lines of one stream.
 struct Work {
-    known: Arc<Known>,
-    profile: Profile,
+    known: Arc<KnownNamespaces>,
+    profile: SyntaxProfile,
     /// Whether each line is a JSON value that contains the name.
     is_ndjson: bool,
     /// The remaining budget of steps.
@@ -231,19 +243,19 @@ impl Work {
     /// answered, and the work is proportional to its size.
     const STEPS_A_BYTE: u64 = 1000;
 
-    fn answer(&mut self, line: Line<'_>, out: &mut Vec<u8>) {
+    fn check_line(&mut self, line: Line<'_>, out: &mut Vec<u8>) {
         let (Line::Whole(bytes) | Line::TooLong(bytes)) = line;
         let bought = u64::try_from(bytes.len()).unwrap_or(u64::MAX).saturating_mul(Self::STEPS_A_BYTE);
-        let mut budget = Budget::new(self.left.saturating_add(bought).min(STEPS));
+        let mut budget = Budget::new(self.left.saturating_add(bought).min(STEPS_PER_NAME_MAX));
         let text = if self.is_ndjson { ndjson::urn_in_line(bytes) } else { None };
         let answered = match (line, &text) {
             (Line::Whole(_), Some(text)) => {
-                answer(Line::Whole(text.as_bytes()), &self.known.book, self.profile, &mut budget, out).map(|_| ())
+                write_line_answer(Line::Whole(text.as_bytes()), &self.known.book, self.profile, &mut budget, out).map(|_| ())
             }
             (Line::Whole(bytes), None) if self.is_ndjson => {
                 verdict::report::write(out, &ndjson::unreadable_line_report(bytes, self.profile), None)
             }
-            (line, _) => answer(line, &self.known.book, self.profile, &mut budget, out).map(|_| ()),
+            (line, _) => write_line_answer(line, &self.known.book, self.profile, &mut budget, out).map(|_| ()),
         };
         // Writing to memory cannot fail, and every report can be serialized.
         if answered.is_ok() {
@@ -253,14 +265,14 @@ impl Work {
     }
 }
 
-impl Answers {
+impl LineAnswers {
     async fn next(&mut self) -> Option<Result<Bytes, actix_web::Error>> {
         while !self.ended {
             let mut out = Vec::new();
             match next_chunk(&mut self.payload).await {
                 Some(Ok(chunk)) => {
                     let work = &mut self.work;
-                    self.lines.feed(&chunk, |line| work.answer(line, &mut out));
+                    self.lines.feed(&chunk, |line| work.check_line(line, &mut out));
                 }
                 Some(Err(error)) => {
                     self.ended = true;
@@ -269,7 +281,7 @@ impl Answers {
                 None => {
                     self.ended = true;
                     let work = &mut self.work;
-                    self.lines.finish(|line| work.answer(line, &mut out));
+                    self.lines.finish(|line| work.check_line(line, &mut out));
                 }
             }
             if !out.is_empty() {
@@ -284,11 +296,11 @@ impl Answers {
     }
 }
 
-type Next = Pin<Box<dyn Future<Output = (Answers, Option<Result<Bytes, actix_web::Error>>)>>>;
+type NextAnswer = Pin<Box<dyn Future<Output = (LineAnswers, Option<Result<Bytes, actix_web::Error>>)>>>;
 
 struct AnswerStream {
-    state: Option<Answers>,
-    pending: Option<Next>,
+    state: Option<LineAnswers>,
+    pending: Option<NextAnswer>,
 }
 
 impl futures_core::Stream for AnswerStream {
@@ -319,12 +331,12 @@ impl futures_core::Stream for AnswerStream {
 }
 
 /// The same answer as the command line, from the registry of this server.
-fn answer(
+fn write_line_answer(
     line: Line<'_>,
-    book: &Book,
-    profile: Profile,
+    book: &NamespaceBook,
+    profile: SyntaxProfile,
     budget: &mut Budget,
     out: &mut Vec<u8>,
 ) -> Result<Validity, serde_json::Error> {
-    verdict::report::line(out, line, profile, Some(book), |nid| Some(book.is_registered(nid)), budget)
+    verdict::report::write_line_report(out, line, profile, Some(book), |nid| Some(book.is_registered(nid)), budget)
 }

@@ -1,6 +1,6 @@
 //! `/openapi.json`: the description of the API, generated from one table that a test compares with the routes.
 
-use crate::api::operations::{OPERATIONS, Operation, Parameter, SchemaOf, of};
+use crate::api::operations::{OPERATIONS, Operation, Parameter, SchemaOf, schema_of};
 use crate::http::cx::RequestContext;
 use crate::http::endpoint::{Audience, Endpoint};
 use crate::http::error::HttpError;
@@ -40,8 +40,8 @@ fn query_example(parameter: &Parameter) -> Option<Value> {
 
 /// The accepted request bodies. A template may have any of several formats; its bytes determine the format, regardless of the media
 /// type.
-fn bodies(path: &str, (kind, schema): (&str, Option<SchemaOf>), schemas: &mut Schemas) -> Value {
-    const FILES: [&str; 4] = [
+fn request_body_content(path: &str, (kind, schema): (&str, Option<SchemaOf>), schemas: &mut Schemas) -> Value {
+    const TEMPLATE_MEDIA_TYPES: [&str; 4] = [
         "text/html",
         "application/xml",
         "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
@@ -49,7 +49,7 @@ fn bodies(path: &str, (kind, schema): (&str, Option<SchemaOf>), schemas: &mut Sc
     ];
     let more = match path {
         "/api/v1/check/urns" => &["application/x-ndjson"],
-        path if path.starts_with("/api/v1/templates/") => &FILES[..],
+        path if path.starts_with("/api/v1/templates/") => &TEMPLATE_MEDIA_TYPES[..],
         _ => &[],
     };
     let schema = schema.map_or_else(|| json!({ "type": "string" }), |schema| schema(&mut schemas.bodies).to_value());
@@ -67,7 +67,7 @@ struct Schemas {
 impl Schemas {
     fn new() -> Self {
         const COMPONENTS: &str = "/components/schemas";
-        Self { answers: answers(COMPONENTS), bodies: settings(COMPONENTS).into_generator() }
+        Self { answers: response_schema_generator(COMPONENTS), bodies: schema_settings(COMPONENTS).into_generator() }
     }
 
     /// The components of the document. A type that is also accepted in a body is described as it is accepted.
@@ -78,24 +78,24 @@ impl Schemas {
     }
 }
 
-fn settings(definitions: &'static str) -> SchemaSettings {
+fn schema_settings(definitions: &'static str) -> SchemaSettings {
     let settings = SchemaSettings::draft2020_12().with(|settings| settings.definitions_path = definitions.into());
-    settings.with_transform(RecursiveTransform(plain))
+    settings.with_transform(RecursiveTransform(simplify_schema))
 }
 
 /// The generator for responses. A later release may add keys to them.
-fn answers(definitions: &'static str) -> SchemaGenerator {
+fn response_schema_generator(definitions: &'static str) -> SchemaGenerator {
     let open = |schema: &mut Schema| {
         if schema.get("additionalProperties") == Some(&Value::Bool(false)) {
             schema.remove("additionalProperties");
         }
     };
-    settings(definitions).for_serialize().with_transform(RecursiveTransform(open)).into_generator()
+    schema_settings(definitions).for_serialize().with_transform(RecursiveTransform(open)).into_generator()
 }
 
 /// Removes from a schema what only the source code needs: defaults, the width of integers, and line breaks and final periods in
 /// descriptions. Lists the values of an enum in one place, and declares the alternatives of an object as `oneOf`.
-fn plain(schema: &mut Schema) {
+fn simplify_schema(schema: &mut Schema) {
     let Some(schema) = schema.as_object_mut() else { return };
     schema.remove("default");
     if schema.get("format").and_then(Value::as_str).is_some_and(|format| format.trim_start_matches('u').starts_with("int")) {
@@ -122,7 +122,7 @@ fn plain(schema: &mut Schema) {
 
 /// The responses of an operation other than 200.
 fn other_answer(status: u16, good: &Value, schemas: &mut Schemas) -> Value {
-    let schema = of::<ProblemJson<'_>>(&mut schemas.answers);
+    let schema = schema_of::<ProblemJson<'_>>(&mut schemas.answers);
     let problem = |text: &str| json!({ "description": text, "content": { "application/problem+json": { "schema": schema } } });
     match status {
         201 => json!({ "description": "Created", "content": good }),
@@ -143,7 +143,7 @@ fn other_answer(status: u16, good: &Value, schemas: &mut Schemas) -> Value {
     }
 }
 
-fn operation(operation: &Operation, schemas: &mut Schemas) -> Value {
+fn operation_json(operation: &Operation, schemas: &mut Schemas) -> Value {
     let in_path = operation.path.split('/').filter_map(|part| part.strip_prefix('{')?.strip_suffix('}'));
     let mut parameters: Vec<Value> = in_path
         .map(|name| json!({ "name": name, "in": "path", "required": true, "schema": { "type": "string" }, "example": example(name) }))
@@ -177,14 +177,17 @@ fn operation(operation: &Operation, schemas: &mut Schemas) -> Value {
         "operationId": operation.id, "summary": operation.summary, "parameters": parameters, "responses": responses, "security": security,
     });
     if let (Some(body), Some(object)) = (operation.body, value.as_object_mut()) {
-        object.insert("requestBody".to_owned(), json!({ "required": true, "content": bodies(operation.path, body, schemas) }));
+        object.insert(
+            "requestBody".to_owned(),
+            json!({ "required": true, "content": request_body_content(operation.path, body, schemas) }),
+        );
     }
     value
 }
 
 /// A schema with those that it refers to, for use outside the document.
 pub(super) fn self_contained_schema(schema: SchemaOf) -> Value {
-    let mut schemas = answers("/$defs");
+    let mut schemas = response_schema_generator("/$defs");
     let mut schema = schema(&mut schemas);
     schema.insert("type".to_owned(), "object".into());
     schema.insert("$defs".to_owned(), schemas.take_definitions(true).into());
@@ -195,15 +198,15 @@ pub(super) fn self_contained_schema(schema: SchemaOf) -> Value {
 const API_DESCRIPTION: &str = "Read access is public. Unknown parameters are rejected with 400. Dates are ISO 8601, times are UTC. The license applies to the data.";
 
 /// The OpenAPI document.
-pub fn document(home: &str) -> Value {
+pub fn openapi_document(home: &str) -> Value {
     let (mut paths, mut schemas) = (serde_json::Map::new(), Schemas::new());
     for one in OPERATIONS {
         let entry = paths.entry(one.path.to_owned()).or_insert_with(|| json!({}));
         if let Some(object) = entry.as_object_mut() {
-            object.insert(one.method.to_owned(), operation(one, &mut schemas));
+            object.insert(one.method.to_owned(), operation_json(one, &mut schemas));
         }
     }
-    let license = license::current();
+    let license = license::data_license();
     json!({
         "openapi": "3.1.0",
         "info": {
@@ -222,11 +225,11 @@ pub fn document(home: &str) -> Value {
 
 /// `GET /openapi.json`
 pub fn show_openapi(cx: &RequestContext) -> Result<Response, HttpError> {
-    Ok(crate::http::response::data("application/json", format!("{:#}\n", document(&cx.mail().public_url))))
+    Ok(crate::http::response::cacheable_file("application/json", format!("{:#}\n", openapi_document(&cx.mail().public_url))))
 }
 
 /// Paths outside `/api/` that are intended for programs.
-const FILES: [&str; 3] = ["/profiles.json", "/regexes.json", "/vectors.ndjson"];
+const DATA_FILE_PATHS: [&str; 3] = ["/profiles.json", "/regexes.json", "/vectors.ndjson"];
 
 /// The API routes that the document lacks, and the operations without a route; both empty if it is complete.
 pub fn undocumented_routes(routes: &[Endpoint]) -> Vec<String> {
@@ -242,7 +245,7 @@ pub fn undocumented_routes(routes: &[Endpoint]) -> Vec<String> {
         .map(|endpoint| format!("another token for {} {}", endpoint.method, endpoint.path));
     let routes: Vec<(String, &str)> = routes
         .iter()
-        .filter(|endpoint| endpoint.path.starts_with("/api/v1/") || FILES.contains(&endpoint.path))
+        .filter(|endpoint| endpoint.path.starts_with("/api/v1/") || DATA_FILE_PATHS.contains(&endpoint.path))
         .map(|endpoint| (endpoint.method.to_ascii_lowercase(), endpoint.path))
         .collect();
     let undocumented = routes
@@ -267,7 +270,7 @@ mod tests {
 
     #[test]
     fn every_response_has_a_schema_and_every_schema_is_used() {
-        let document = document("https://registry.example");
+        let document = openapi_document("https://registry.example");
         let schemas = document["components"]["schemas"].as_object().unwrap();
         let keys = |name: &str| schemas[name]["properties"].as_object().unwrap().keys().map(String::as_str).collect::<Vec<_>>();
         let fields = sorted(urn_registry::template::Field::ALL.iter().map(|field| field.key()).collect());
@@ -304,7 +307,7 @@ mod tests {
     #[test]
     fn openapi_document_matches_fixture() {
         let path = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/fixtures/openapi.json");
-        let now = format!("{:#}\n", document("https://registry.example"));
+        let now = format!("{:#}\n", openapi_document("https://registry.example"));
         if std::env::var_os("NIDREG_WRITE_FIXTURES").is_some() {
             std::fs::write(path, &now).unwrap();
         }

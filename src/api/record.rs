@@ -1,18 +1,18 @@
 //! `/api/v1/requests/{number}/record`, which is also `/requests/{number}.json`: the complete public record of a request in one document.
 
-use crate::api::only;
 use crate::api::registry::{RequestJson, revalidated_response};
+use crate::api::reject_other_parameters;
 use crate::clock::Seconds;
 use crate::history::redactions::RedactableKind;
-use crate::history::{self, Recorded};
+use crate::history::{self, RecordedEvent};
 use crate::http::addresses;
 use crate::http::cx::RequestContext;
 use crate::http::error::HttpError;
 use crate::http::response::Response;
 use crate::ids::{CommentId, RevisionNumber, ThreadId};
-use crate::mail::delivery::NAME;
+use crate::mail::delivery::SENDER_NAME;
 use crate::mail::listed;
-use crate::requests::decision_records::{self, DecisionRecord, queries::Shown};
+use crate::requests::decision_records::{self, DecisionRecord, queries::ShownRecord};
 use crate::requests::documents::{self, Document, DocumentKind};
 use crate::requests::gather::positions::position_statuses;
 use crate::requests::viewer::{RequestView, load_public_view};
@@ -25,7 +25,7 @@ use std::collections::{HashMap, HashSet};
 use urn_registry::template::Field;
 
 /// The public record of a request, as its pages show it to anonymous visitors. Lists are in chronological order.
-pub(super) struct Record {
+pub(super) struct PublicRecord {
     pub(super) view: RequestView,
     /// The keys of the newest position of each expert.
     pub(super) standing: HashSet<String>,
@@ -33,9 +33,9 @@ pub(super) struct Record {
     pub(super) positions: Vec<Position>,
     pub(super) threads: Vec<Thread>,
     /// The public history.
-    pub(super) events: Vec<Recorded>,
+    pub(super) events: Vec<RecordedEvent>,
     /// The records stored with decisions, by the key of their event.
-    pub(super) decision_records: HashMap<String, Shown>,
+    pub(super) decision_records: HashMap<String, ShownRecord>,
     pub(super) documents: Vec<Document>,
     /// The emails that were sent to the review list.
     pub(super) sent: Vec<listed::SentListEmail>,
@@ -43,9 +43,9 @@ pub(super) struct Record {
     pub(super) received: Vec<listed::ListedEmail>,
 }
 
-impl Record {
+impl PublicRecord {
     /// The decisions, each with its number.
-    pub(super) fn decisions(&self) -> impl Iterator<Item = (usize, &Recorded)> {
+    pub(super) fn decisions(&self) -> impl Iterator<Item = (usize, &RecordedEvent)> {
         let decided = self.events.iter().filter(|event| decision_records::is_decision(event.act));
         decided.enumerate().map(|(at, event)| (at + 1, event))
     }
@@ -55,28 +55,28 @@ impl Record {
 ///
 /// # Errors
 /// Not found for a request that was never submitted, even for its owner.
-pub(super) fn load(cx: &RequestContext) -> Result<Record, HttpError> {
+pub(super) fn load_record(cx: &RequestContext) -> Result<PublicRecord, HttpError> {
     let record = cx.read(|conn| {
         let view = load_public_view(conn, cx.number()?, None, cx.now)?;
         let id = &view.request.id;
         let standing = position_statuses(conn, &view, cx.now)?.into_iter().map(|standing| standing.position.id).collect();
         let mut events = history::queries::of_request(conn, id)?;
         let decision_records = decision_records::queries::of_request(conn, id)?;
-        events.retain(Recorded::is_shown);
+        events.retain(RecordedEvent::is_in_public_history);
         let mut documents = documents::queries::documents_of(conn, id)?;
         let notices =
             history::redactions::queries::notices(conn, RedactableKind::Event, events.iter().map(|event| event.id.as_str()))?;
         for document in &mut documents {
             redact(document, &events, &notices);
         }
-        Ok(Record {
+        Ok(PublicRecord {
             standing,
             positions: reviews::queries::positions_of(conn, id)?,
             threads: reviews::queries::threads_of(conn, id)?,
             events,
             decision_records,
             documents,
-            sent: listed::queries::sent(conn, id, &cx.mail().review_list)?,
+            sent: listed::queries::sent_to_list(conn, id, &cx.mail().review_list)?,
             received: listed::queries::of_request(conn, id)?,
             view,
         })
@@ -85,7 +85,7 @@ pub(super) fn load(cx: &RequestContext) -> Result<Record, HttpError> {
 }
 
 /// Replaces the text of a document if it was redacted in the event that recorded it. The event of a report does not contain its text.
-fn redact(document: &mut Document, events: &[Recorded], notices: &HashMap<String, String>) {
+fn redact(document: &mut Document, events: &[RecordedEvent], notices: &HashMap<String, String>) {
     if matches!(document.kind, DocumentKind::Report | DocumentKind::ReportCopy) {
         return;
     }
@@ -99,26 +99,26 @@ fn redact(document: &mut Document, events: &[Recorded], notices: &HashMap<String
     }
 }
 
-/// `GET /api/v1/requests/{number}/record`: the same as [`file`].
+/// `GET /api/v1/requests/{number}/record`: the same as [`show_record_file`].
 pub fn record(cx: &RequestContext) -> Result<Response, HttpError> {
-    only(cx, &[])?;
-    file(cx)
+    reject_other_parameters(cx, &[])?;
+    show_record_file(cx)
 }
 
 /// `GET /requests/{number}.json`: the state, all revisions with their text, positions, threads, decisions, documents, events and
 /// list emails of a request, to the extent that they are public.
-pub fn file(cx: &RequestContext) -> Result<Response, HttpError> {
-    let record = load(cx)?;
+pub fn show_record_file(cx: &RequestContext) -> Result<Response, HttpError> {
+    let record = load_record(cx)?;
     let home = &cx.mail().public_url;
     revalidated_response(&RequestRecord {
-        request: RequestJson::of(&record.view.request, home),
+        request: RequestJson::from_request(&record.view.request, home),
         conditions: record.view.open_conditions().into_iter().map(Condition::name).collect(),
         revisions: record.view.revisions.iter().rev().map(|revision| revision_json(revision, &record.view, home)).collect(),
-        positions: record.positions.iter().map(|one| position(one, &record)).collect(),
-        threads: record.threads.iter().map(thread).collect(),
-        decisions: record.decisions().map(|decided| decision(decided, &record.decision_records)).collect(),
-        documents: record.documents.iter().map(document).collect(),
-        events: record.events.iter().map(event).collect(),
+        positions: record.positions.iter().map(|one| position_json(one, &record)).collect(),
+        threads: record.threads.iter().map(thread_json).collect(),
+        decisions: record.decisions().map(|decided| decision_json(decided, &record.decision_records)).collect(),
+        documents: record.documents.iter().map(document_json).collect(),
+        events: record.events.iter().map(event_json).collect(),
         list_emails: list_emails(&record),
     })
 }
@@ -179,7 +179,7 @@ struct PositionJson<'a> {
     is_newest: bool,
 }
 
-fn position<'a>(position: &'a Position, record: &'a Record) -> PositionJson<'a> {
+fn position_json<'a>(position: &'a Position, record: &'a PublicRecord) -> PositionJson<'a> {
     PositionJson {
         id: &position.id,
         revision: position.revision_number,
@@ -207,7 +207,7 @@ struct ThreadJson<'a> {
     comments: Vec<CommentJson<'a>>,
 }
 
-fn thread(thread: &Thread) -> ThreadJson<'_> {
+fn thread_json(thread: &Thread) -> ThreadJson<'_> {
     ThreadJson {
         id: &thread.id,
         revision: thread.revision_number,
@@ -216,7 +216,7 @@ fn thread(thread: &Thread) -> ThreadJson<'_> {
         position: thread.position_id.as_deref(),
         addressed_at: thread.done_at.map(Seconds),
         resolved_at: thread.resolved_at.map(Seconds),
-        comments: thread.comments.iter().map(comment).collect(),
+        comments: thread.comments.iter().map(comment_json).collect(),
     }
 }
 
@@ -235,7 +235,7 @@ struct CommentJson<'a> {
     retracted: Option<&'a str>,
 }
 
-fn comment(comment: &Comment) -> CommentJson<'_> {
+fn comment_json(comment: &Comment) -> CommentJson<'_> {
     CommentJson {
         id: &comment.id,
         revision: comment.revision_number,
@@ -268,7 +268,7 @@ struct DecisionJson<'a> {
     record_sha256: Option<String>,
 }
 
-fn decision<'a>((number, event): (usize, &'a Recorded), records: &'a HashMap<String, Shown>) -> DecisionJson<'a> {
+fn decision_json<'a>((number, event): (usize, &'a RecordedEvent), records: &'a HashMap<String, ShownRecord>) -> DecisionJson<'a> {
     let record = records.get(&event.id);
     DecisionJson {
         number,
@@ -280,7 +280,7 @@ fn decision<'a>((number, event): (usize, &'a Recorded), records: &'a HashMap<Str
         reasons: &event.detail,
         record: record.map(|shown| &shown.record),
         record_text: record.and_then(|shown| shown.text.as_deref()),
-        record_sha256: record.and_then(Shown::sha256),
+        record_sha256: record.and_then(ShownRecord::sha256),
     }
 }
 
@@ -296,7 +296,7 @@ struct DocumentJson<'a> {
     at: Seconds,
 }
 
-fn document(document: &Document) -> DocumentJson<'_> {
+fn document_json(document: &Document) -> DocumentJson<'_> {
     DocumentJson {
         id: &document.id,
         kind: document.kind.name(),
@@ -319,7 +319,7 @@ struct EventJson<'a> {
     at: Seconds,
 }
 
-fn event(event: &Recorded) -> EventJson<'_> {
+fn event_json(event: &RecordedEvent) -> EventJson<'_> {
     EventJson {
         id: &event.id,
         event: event.act.name(),
@@ -349,11 +349,11 @@ struct ListEmail<'a> {
 }
 
 /// The emails to and from the review list, in chronological order.
-fn list_emails(record: &Record) -> Vec<ListEmail<'_>> {
+fn list_emails(record: &PublicRecord) -> Vec<ListEmail<'_>> {
     let sent = record.sent.iter().map(|email| ListEmail {
         id: &email.id,
         direction: "sent",
-        by: NAME,
+        by: SENDER_NAME,
         role: "registry",
         subject: Some(&email.subject),
         at: Seconds(email.at),

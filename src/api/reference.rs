@@ -1,6 +1,6 @@
 //! `/api/v1`: the reference of the API for people, rendered from the OpenAPI document.
 
-use crate::api::openapi::document;
+use crate::api::openapi::openapi_document;
 use crate::http::cx::RequestContext;
 use crate::http::error::HttpError;
 use crate::http::filters;
@@ -105,7 +105,13 @@ fn content(document: &Value, holder: &Value) -> Content {
 }
 
 /// A command that sends the request.
-fn example(home: &str, (method, path): (&str, &str), parameters: &[Parameter], body: Option<&Content>, scope: bool) -> String {
+fn example_command(
+    home: &str,
+    (method, path): (&str, &str),
+    parameters: &[Parameter],
+    body: Option<&Content>,
+    scope: bool,
+) -> String {
     let mut url = path.to_owned();
     let mut sign = '?';
     let mut out = String::from("curl");
@@ -157,7 +163,7 @@ fn operation(document: &Value, home: &str, (path, method): (&str, &str), value: 
         method: method.to_ascii_uppercase(),
         path: path.to_owned(),
         summary: text(value, "/summary"),
-        example: example(home, (method, path), &parameters, body.as_ref(), scope.is_some()),
+        example: example_command(home, (method, path), &parameters, body.as_ref(), scope.is_some()),
         parameters,
         body,
         answer: good.unwrap_or_default(),
@@ -187,9 +193,9 @@ fn operations(document: &Value) -> ([Vec<Operation>; 2], BTreeMap<String, String
 
 /// `GET /api/v1`
 pub fn show_reference(cx: &RequestContext) -> Result<Response, HttpError> {
-    let document = document(&cx.mail().public_url);
+    let document = openapi_document(&cx.mail().public_url);
     let ([open, with_token], statuses) = operations(&document);
-    cx.page(&ApiPage {
+    cx.render_page(&ApiPage {
         shell: Shell::new(cx, "API reference", NavSection::Help),
         about: text(&document, "/info/description"),
         statuses,
@@ -203,7 +209,7 @@ mod tests {
 
     #[test]
     fn reference_has_every_operation_with_its_parameters_scope_and_example() {
-        let (groups, statuses) = operations(&document("https://registry.example"));
+        let (groups, statuses) = operations(&openapi_document("https://registry.example"));
         let all: Vec<&Operation> = groups.iter().flatten().collect();
         assert_eq!(all.len(), crate::api::operations::OPERATIONS.len());
         for one in crate::api::operations::OPERATIONS {

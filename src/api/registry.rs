@@ -1,13 +1,13 @@
 //! `/api/v1`: the registry. Reading requires no token; lists are paginated.
 
-use crate::api::only;
+use crate::api::reject_other_parameters;
 use crate::clock::Seconds;
 use crate::http::addresses;
 use crate::http::cx::RequestContext;
 use crate::http::day;
 use crate::http::error::HttpError;
-use crate::http::registry_cache::Known;
-use crate::http::response::{Response, data, pretty};
+use crate::http::registry_cache::KnownNamespaces;
+use crate::http::response::{Response, cacheable_file, pretty};
 use crate::ids::{RequestNumber, RevisionNumber};
 use crate::refusal::Refusal;
 use crate::registry::between_lists::Lists;
@@ -16,17 +16,17 @@ use crate::registry::formats::json::ChangeJson;
 use crate::registry::formats::license;
 use crate::registry::known_facts::KnownFacts;
 use crate::registry::queries::Filter;
-use crate::registry::{Day, Kind, Namespace, Status, Version, files, on_date, profiles, queries};
+use crate::registry::{Kind, Namespace, PartialDate, Status, Version, files, on_date, profiles, queries};
 use crate::requests;
 use crate::requests::viewer::load_public_view;
 use crate::store::AnyConnection;
-use crate::store::epoch::{self, Range};
+use crate::store::epoch::{self, SerialRange};
 use jiff::civil::Date;
 use schemars::JsonSchema;
 use serde::Serialize;
 use serde_json::Value;
 use urn_registry::nid::Nid;
-use urn_registry::profile::{Profile, Reading};
+use urn_registry::profile::{Profile, ProfileSource};
 use urn_registry::template::Template;
 use urn_registry::template::diff::{FieldJson, changed_in_substance, compare};
 
@@ -38,7 +38,7 @@ pub(super) fn revalidated_response(value: &impl Serialize) -> Result<Response, H
     Ok(Response { headers: Vec::new(), ..pretty(value)? }.header("Cache-Control", "no-cache"))
 }
 
-fn nid(cx: &RequestContext) -> Result<Nid, HttpError> {
+fn nid_in_path(cx: &RequestContext) -> Result<Nid, HttpError> {
     let text = cx.param("nid");
     Nid::parse(text)
         .ok()
@@ -46,8 +46,8 @@ fn nid(cx: &RequestContext) -> Result<Nid, HttpError> {
         .ok_or_else(|| HttpError::not_found("This namespace"))
 }
 
-fn load(cx: &RequestContext) -> Result<(Namespace, Vec<Version>), HttpError> {
-    let nid = nid(cx)?;
+fn load_namespace(cx: &RequestContext) -> Result<(Namespace, Vec<Version>), HttpError> {
+    let nid = nid_in_path(cx)?;
     let (namespace, versions) = cx.read(|conn| Ok((queries::by_nid(conn, &nid)?, queries::versions_of(conn, &nid)?)))?;
     Ok((namespace.ok_or_else(|| HttpError::not_found("This namespace"))?, versions))
 }
@@ -70,31 +70,31 @@ pub struct NamespaceShort<'a> {
     status: Status,
     in_error: bool,
     listed: bool,
-    registered: Option<&'a Day>,
-    updated: Option<&'a Day>,
+    registered: Option<&'a PartialDate>,
+    updated: Option<&'a PartialDate>,
     #[schemars(url)]
     url: String,
     #[serde(flatten)]
     facts: KnownFacts<'a>,
 }
 
-fn short<'a>(namespace: &'a Namespace, known: &'a Known, home: &str) -> NamespaceShort<'a> {
+fn namespace_summary<'a>(namespace: &'a Namespace, known: &'a KnownNamespaces, home: &str) -> NamespaceShort<'a> {
     NamespaceShort {
         nid: namespace.nid.as_str(),
         kind: namespace.kind,
         status: namespace.status,
-        in_error: namespace.marks.of(None).is_some(),
+        in_error: namespace.marks.error_flag(None).is_some(),
         listed: namespace.unlisted_on.is_none(),
         registered: namespace.registered_on.as_ref(),
         updated: namespace.updated_on.as_ref(),
         url: home.to_owned() + &addresses::namespace_path(namespace.kind, &namespace.nid),
-        facts: KnownFacts::of(namespace, known.book.profile(namespace.nid.as_str())),
+        facts: KnownFacts::from_namespace(namespace, known.book.profile(namespace.nid.as_str())),
     }
 }
 
 /// The list on a given day, with the same filter and limit as the current list.
 fn namespaces_on_day(conn: &mut AnyConnection, day: Date, filter: &Filter, most: i64) -> Result<Vec<Namespace>, Refusal> {
-    let mut all = on_date::on(conn, day)?.namespaces;
+    let mut all = on_date::registry_on(conn, day)?.namespaces;
     all.retain(|namespace| {
         filter.kind.is_none_or(|kind| namespace.kind == kind)
             && filter.status.is_none_or(|status| namespace.status == status)
@@ -108,7 +108,7 @@ fn namespaces_on_day(conn: &mut AnyConnection, day: Date, filter: &Filter, most:
 
 /// `GET /api/v1/namespaces?q=&kind=&status=&since=&cursor=&on=`
 pub fn namespaces(cx: &RequestContext) -> Result<Response, HttpError> {
-    only(cx, &["q", "kind", "status", "since", "cursor", "on"])?;
+    reject_other_parameters(cx, &["q", "kind", "status", "since", "cursor", "on"])?;
     let day = day::parse_date_parameter(cx, "on")?;
     if day.is_some() && cx.query.has("since") {
         return Err(HttpError::bad_request(
@@ -129,18 +129,18 @@ pub fn namespaces(cx: &RequestContext) -> Result<Response, HttpError> {
     };
     let cursor = cx.query.get("cursor").to_ascii_lowercase();
     let q = cx.query.get("q").trim().to_owned();
-    let (known, home) = (cx.known()?, &cx.mail().public_url);
-    let only = cx.found(&q)?;
+    let (known, home) = (cx.known_namespaces()?, &cx.mail().public_url);
+    let only = cx.search_nids(&q)?;
     let (list, lists) = cx.read(|conn| {
         let most = i64::try_from(PAGE_SIZE + 1).unwrap_or(i64::MAX);
         let filter = Filter { kind, status, only: only.clone(), since, after: cursor.clone() };
         match day {
-            Some(day) => Ok((namespaces_on_day(conn, day, &filter, most)?, Some(on_date::lists(conn, day)?))),
+            Some(day) => Ok((namespaces_on_day(conn, day, &filter, most)?, Some(on_date::lists_around(conn, day)?))),
             None => Ok((queries::filtered(conn, &filter, most)?, None)),
         }
     })?;
     let next = (list.len() > PAGE_SIZE).then(|| list.get(PAGE_SIZE - 1).map(|namespace| namespace.nid.to_string())).flatten();
-    let namespaces = list.iter().take(PAGE_SIZE).map(|namespace| short(namespace, &known, home)).collect();
+    let namespaces = list.iter().take(PAGE_SIZE).map(|namespace| namespace_summary(namespace, &known, home)).collect();
     pretty(&NamespaceList { namespaces, next_cursor: next, on: day, lists })
 }
 
@@ -157,16 +157,16 @@ pub struct NamespaceAnswer<'a> {
 
 /// `GET /api/v1/namespaces/{nid}?on=`
 pub fn namespace(cx: &RequestContext) -> Result<Response, HttpError> {
-    only(cx, &["on"])?;
-    let (mut namespace, mut versions) = load(cx)?;
+    reject_other_parameters(cx, &["on"])?;
+    let (mut namespace, mut versions) = load_namespace(cx)?;
     if namespace.nid.as_str() != cx.param("nid") {
-        return Ok(Response::moved(addresses::api_namespace_path(&namespace.nid)));
+        return Ok(Response::moved_permanently(addresses::api_namespace_path(&namespace.nid)));
     }
     if let Some(day) = day::parse_date_parameter(cx, "on")? {
-        (namespace, versions, _) = cx.read(|conn| on_date::namespace(conn, &namespace.nid, day))?;
+        (namespace, versions, _) = cx.read(|conn| on_date::namespace_on(conn, &namespace.nid, day))?;
     }
-    let known = cx.known()?;
-    let facts = KnownFacts::of(&namespace, known.book.profile(namespace.nid.as_str()));
+    let known = cx.known_namespaces()?;
+    let facts = KnownFacts::from_namespace(&namespace, known.book.profile(namespace.nid.as_str()));
     // The contact is that of the current version, so it is omitted for a past day.
     let confirmed = known.confirmed.get(namespace.nid.as_str()).filter(|_| !cx.query.has("on"));
     pretty(&NamespaceAnswer {
@@ -178,11 +178,11 @@ pub fn namespace(cx: &RequestContext) -> Result<Response, HttpError> {
 /// `GET /api/v1/namespaces/{nid}/profile?edition=`: the current profile, or the edition named as `VERSION.EDITION`. The `Link`
 /// header names the registration that it describes; `Nidreg-Reading` states whether the registrant or the editors supplied it.
 pub fn profile(cx: &RequestContext) -> Result<Response, HttpError> {
-    only(cx, &["edition"])?;
-    let nid = nid(cx)?;
+    reject_other_parameters(cx, &["edition"])?;
+    let nid = nid_in_path(cx)?;
     let namespace = cx.read(|conn| Ok(queries::by_nid(conn, &nid)?))?.ok_or_else(|| HttpError::not_found("This namespace"))?;
     let about = crate::http::addresses::namespace_path(namespace.kind, &namespace.nid);
-    let reply = |profile: &Profile, reading: Reading| {
+    let reply = |profile: &Profile, reading: ProfileSource| {
         let link = format!("<{about}>; rel=\"describes\"");
         Ok(Response::json(profile)?.header("Link", link).header("Nidreg-Reading", reading.name().to_owned()))
     };
@@ -193,7 +193,7 @@ pub fn profile(cx: &RequestContext) -> Result<Response, HttpError> {
         let held = held.ok_or_else(|| HttpError::not_found("This edition of the profile"))?;
         return reply(&held.profile, held.reading);
     }
-    let known = cx.known()?;
+    let known = cx.known_namespaces()?;
     let (profile, reading) =
         known.book.profile(nid.as_str()).ok_or_else(|| HttpError::not_found(format!("A profile of {nid}")))?;
     reply(profile, reading)
@@ -202,7 +202,7 @@ pub fn profile(cx: &RequestContext) -> Result<Response, HttpError> {
 /// All current profiles.
 #[derive(Serialize, JsonSchema)]
 pub struct Profiles<'a> {
-    reading: Reading,
+    reading: ProfileSource,
     note: &'static str,
     #[schemars(url)]
     license: &'static str,
@@ -213,17 +213,17 @@ pub struct Profiles<'a> {
 
 /// `GET /profiles.json`: all current profiles.
 pub fn profiles(cx: &RequestContext) -> Result<Response, HttpError> {
-    only(cx, &[])?;
-    let known = cx.known()?;
+    reject_other_parameters(cx, &[])?;
+    let known = cx.known_namespaces()?;
     let mut nids: Vec<&str> = known.book.nids().collect();
     nids.sort_unstable();
-    let all: Vec<(&Profile, Reading)> = nids.into_iter().filter_map(|nid| known.book.profile(nid)).collect();
-    let own = all.iter().filter(|(_, reading)| *reading == Reading::Registrant).map(|(profile, _)| profile.nid.as_str());
+    let all: Vec<(&Profile, ProfileSource)> = nids.into_iter().filter_map(|nid| known.book.profile(nid)).collect();
+    let own = all.iter().filter(|(_, reading)| *reading == ProfileSource::Registrant).map(|(profile, _)| profile.nid.as_str());
     Response::sorted_json(&Profiles {
-        reading: Reading::Editors,
+        reading: ProfileSource::Editors,
         note: "Data that the editors of this registry derived from the registrations; not part of them. For the namespaces under \
                  \"registrants\", data that the program derived from the registered text.",
-        license: &license::current().url,
+        license: &license::data_license().url,
         registrants: own.collect(),
         current: all.iter().map(|(profile, _)| *profile).collect(),
     })
@@ -238,25 +238,25 @@ pub struct VersionList<'a> {
 
 /// `GET /api/v1/namespaces/{nid}/versions?on=`
 pub fn versions(cx: &RequestContext) -> Result<Response, HttpError> {
-    only(cx, &["on"])?;
-    let (mut namespace, mut versions) = load(cx)?;
+    reject_other_parameters(cx, &["on"])?;
+    let (mut namespace, mut versions) = load_namespace(cx)?;
     if let Some(day) = day::parse_date_parameter(cx, "on")? {
-        (namespace, versions, _) = cx.read(|conn| on_date::namespace(conn, &namespace.nid, day))?;
+        (namespace, versions, _) = cx.read(|conn| on_date::namespace_on(conn, &namespace.nid, day))?;
     }
     let home = &cx.mail().public_url;
     let list = versions.iter().map(|version| files::version_json(&namespace, VersionEdition::newest(version), home)).collect();
     pretty(&VersionList { nid: namespace.nid.as_str(), versions: list })
 }
 
-fn wording<'a>(versions: &'a [Version], text: &str) -> Result<VersionEdition<'a>, HttpError> {
-    VersionEdition::named(versions, text).ok_or_else(|| HttpError::not_found("This version"))
+fn find_edition<'a>(versions: &'a [Version], text: &str) -> Result<VersionEdition<'a>, HttpError> {
+    VersionEdition::find_by_name(versions, text).ok_or_else(|| HttpError::not_found("This version"))
 }
 
 /// `GET /api/v1/namespaces/{nid}/versions/{version}`
 pub fn version(cx: &RequestContext) -> Result<Response, HttpError> {
-    only(cx, &[])?;
-    let (namespace, versions) = load(cx)?;
-    let wording = wording(&versions, cx.param("version"))?;
+    reject_other_parameters(cx, &[])?;
+    let (namespace, versions) = load_namespace(cx)?;
+    let wording = find_edition(&versions, cx.param("version"))?;
     pretty(&files::version_json_with_text(&namespace, wording, &cx.mail().public_url))
 }
 
@@ -272,10 +272,10 @@ pub struct Diff<'a> {
 
 /// `GET /api/v1/namespaces/{nid}/diff/{a}/{b}`
 pub fn diff(cx: &RequestContext) -> Result<Response, HttpError> {
-    only(cx, &[])?;
-    let (namespace, versions) = load(cx)?;
+    reject_other_parameters(cx, &[])?;
+    let (namespace, versions) = load_namespace(cx)?;
     let text = |name: &str| -> Result<_, HttpError> {
-        let wording = wording(&versions, cx.param(name))?;
+        let wording = find_edition(&versions, cx.param(name))?;
         wording.text().map(|text| text.template.clone()).ok_or_else(|| HttpError::not_found("The text of this version"))
     };
     let (old, new) = (text("a")?, text("b")?);
@@ -299,23 +299,23 @@ struct Follower<'a> {
 }
 
 /// Where the registry is.
-struct Position {
+struct RegistryPosition {
     epoch: String,
     serial: i64,
-    skipped: Vec<Range>,
+    skipped: Vec<SerialRange>,
 }
 
-impl Position {
+impl RegistryPosition {
     fn read(conn: &mut AnyConnection) -> Result<Self, Refusal> {
         Ok(Self {
-            epoch: epoch::current(conn)?,
-            serial: crate::store::counters::counter(conn, crate::registry::publish::SERIAL)?,
+            epoch: epoch::current_epoch(conn)?,
+            serial: crate::store::counters::counter(conn, crate::registry::publish::CHANGE_COUNTER)?,
             skipped: epoch::skipped(conn)?,
         })
     }
 
     /// Why a serial says nothing about this history; `None` if changes can be listed from there.
-    fn unknown(&self, follower: &Follower<'_>) -> Option<String> {
+    fn why_serial_unusable(&self, follower: &Follower<'_>) -> Option<String> {
         let (epoch, serial) = (&self.epoch, follower.serial);
         if !follower.epoch.is_empty() && follower.epoch != epoch {
             return Some(format!("The epoch {} ended; the present one is {epoch}", follower.epoch));
@@ -352,48 +352,48 @@ pub struct Changes<'a> {
 /// `GET /api/v1/changes?since=SERIAL&epoch=EPOCH&on=DAY`
 pub fn changes(cx: &RequestContext) -> Result<Response, HttpError> {
     /// The maximum number of changes in one response.
-    const MOST: i64 = 1000;
-    only(cx, &["since", "epoch", "on"])?;
+    const CHANGES_MAX: i64 = 1000;
+    reject_other_parameters(cx, &["since", "epoch", "on"])?;
     let from = if cx.query.has("since") { follower(cx, "since")? } else { Follower { epoch: "", serial: 0 } };
     let day = day::parse_date_parameter(cx, "on")?;
     // One entry more than the limit is fetched, to detect whether there is a next page.
     let (position, mut changes) =
-        cx.read(|conn| Ok((Position::read(conn)?, queries::changes_until(conn, from.serial, day, MOST + 1)?)))?;
-    if let Some(reason) = position.unknown(&from) {
+        cx.read(|conn| Ok((RegistryPosition::read(conn)?, queries::changes_until(conn, from.serial, day, CHANGES_MAX + 1)?)))?;
+    if let Some(reason) = position.why_serial_unusable(&from) {
         return Err(gone_error(&reason));
     }
-    let most = usize::try_from(MOST).unwrap_or(usize::MAX);
+    let most = usize::try_from(CHANGES_MAX).unwrap_or(usize::MAX);
     let has_more = changes.len() > most;
     changes.truncate(most);
     let next = changes.last().map(|change| change.serial).filter(|_| has_more);
     pretty(&Changes {
         epoch: position.epoch,
         serial: position.serial,
-        list: changes.iter().map(ChangeJson::of).collect(),
+        list: changes.iter().map(ChangeJson::from_change).collect(),
         next_since: next,
     })
 }
 
 /// `GET /api/v1/list?on=`: the compact list for programs that store a copy.
-pub fn list(cx: &RequestContext) -> Result<Response, HttpError> {
-    only(cx, &["on"])?;
+pub fn show_compact_list(cx: &RequestContext) -> Result<Response, HttpError> {
+    reject_other_parameters(cx, &["on"])?;
     let (day, home) = (day::parse_date_parameter(cx, "on")?, &cx.mail().public_url);
     let list = cx.read(|conn| match day {
         Some(day) => files::registry_file_on(conn, RegistryFile::List, home, day),
-        None => files::registry(conn, RegistryFile::List, home),
+        None => files::registry_file(conn, RegistryFile::List, home),
     })?;
-    Ok(data("application/json", list))
+    Ok(cacheable_file("application/json", list))
 }
 
 /// `GET /api/v1/list/delta?since=SERIAL&epoch=EPOCH`: the changes since the serial of a stored list.
 pub fn show_list_delta(cx: &RequestContext) -> Result<Response, HttpError> {
-    only(cx, &["since", "epoch"])?;
+    reject_other_parameters(cx, &["since", "epoch"])?;
     let from = follower(cx, "since")?;
-    let found = cx.read(|conn| match Position::read(conn)?.unknown(&from) {
+    let found = cx.read(|conn| match RegistryPosition::read(conn)?.why_serial_unusable(&from) {
         Some(reason) => Ok(Err(reason)),
         None => files::delta(conn, from.serial).map(Ok),
     })?;
-    found.map(|text| data("application/json", text)).map_err(|reason| gone_error(&reason))
+    found.map(|text| cacheable_file("application/json", text)).map_err(|reason| gone_error(&reason))
 }
 
 /// How far a stored list is out of date.
@@ -404,7 +404,7 @@ pub struct ListSyncStatus {
     serial: i64,
     #[schemars(range(min = 0))]
     held: i64,
-    /// `current`, `behind`, or `unknown` if the serial belongs to another history: then the stored list must be replaced.
+    /// `current`, `behind`, or `why_serial_unusable` if the serial belongs to another history: then the stored list must be replaced.
     state: &'static str,
     /// The number of changes since; `null` if it is not known.
     behind: Option<usize>,
@@ -415,16 +415,17 @@ pub struct ListSyncStatus {
 pub fn show_list_sync_status(cx: &RequestContext) -> Result<Response, HttpError> {
     /// The maximum number of NIDs that are listed; the rest is only counted.
     const NIDS_LISTED_MAX: usize = 20;
-    only(cx, &["serial", "epoch"])?;
+    reject_other_parameters(cx, &["serial", "epoch"])?;
     let from = follower(cx, "serial")?;
     let held = from.serial;
-    let (position, changes) = cx.read(|conn| Ok((Position::read(conn)?, queries::changes_after(conn, held, i64::MAX)?)))?;
-    if let Some(reason) = position.unknown(&from) {
+    let (position, changes) =
+        cx.read(|conn| Ok((RegistryPosition::read(conn)?, queries::changes_after(conn, held, i64::MAX)?)))?;
+    if let Some(reason) = position.why_serial_unusable(&from) {
         let message = format!("It is unknown how far your list is behind. {reason}. Read /api/v1/list again.");
-        let Position { epoch, serial, .. } = position;
+        let RegistryPosition { epoch, serial, .. } = position;
         return pretty(&ListSyncStatus { epoch, serial, held, state: "unknown", behind: None, message });
     }
-    let Position { epoch, serial, .. } = position;
+    let RegistryPosition { epoch, serial, .. } = position;
     let told: Vec<String> =
         changes.iter().take(NIDS_LISTED_MAX).map(|change| format!("{} {}", change.nid, change.what.label())).collect();
     let text = match changes.len() {
@@ -441,12 +442,12 @@ pub fn show_list_sync_status(cx: &RequestContext) -> Result<Response, HttpError>
 
 /// `GET /api/v1/requests`: pending and closed requests, without drafts.
 pub fn requests(cx: &RequestContext) -> Result<Response, HttpError> {
-    only(cx, &["cursor"])?;
+    reject_other_parameters(cx, &["cursor"])?;
     let cursor = cx.query.get("cursor").to_owned();
     let before = cursor.parse().ok();
     let all = cx.read(|conn| Ok(crate::requests::lists::queries::requests_by_number(conn, before, PAGE_SIZE + 1)?))?;
     let next = (all.len() > PAGE_SIZE).then(|| all.get(PAGE_SIZE - 1).map(|request| request.number)).flatten();
-    let requests = all.iter().take(PAGE_SIZE).map(|request| RequestJson::of(request, &cx.mail().public_url)).collect();
+    let requests = all.iter().take(PAGE_SIZE).map(|request| RequestJson::from_request(request, &cx.mail().public_url)).collect();
     revalidated_response(&RequestList { requests, next_cursor: next })
 }
 
@@ -474,7 +475,7 @@ pub struct RequestJson<'a> {
 }
 
 impl<'a> RequestJson<'a> {
-    pub(super) fn of(request: &'a requests::Request, home: &str) -> Self {
+    pub(super) fn from_request(request: &'a requests::Request, home: &str) -> Self {
         Self {
             number: request.number,
             kind: request.subject.name(),
@@ -484,7 +485,7 @@ impl<'a> RequestJson<'a> {
             body: request.procedure.body(),
             action_holder: request.action_holder(),
             since: Seconds(request.state_since),
-            url: format!("{home}{}", addresses::request(request.number)),
+            url: format!("{home}{}", addresses::request_path(request.number)),
         }
     }
 }
@@ -510,7 +511,7 @@ struct SubmittedRevision<'a> {
 
 /// `GET /api/v1/requests/{number}`
 pub fn request(cx: &RequestContext) -> Result<Response, HttpError> {
-    only(cx, &[])?;
+    reject_other_parameters(cx, &[])?;
     let seen = cx.read(|conn| load_public_view(conn, cx.number()?, None, cx.now))?;
     let texts = seen.revisions.iter().map(|revision| SubmittedRevision {
         number: revision.number,
@@ -520,5 +521,8 @@ pub fn request(cx: &RequestContext) -> Result<Response, HttpError> {
         template: &revision.template,
     });
     let texts = texts.collect();
-    revalidated_response(&RequestWithRevisions { request: RequestJson::of(&seen.request, &cx.mail().public_url), texts })
+    revalidated_response(&RequestWithRevisions {
+        request: RequestJson::from_request(&seen.request, &cx.mail().public_url),
+        texts,
+    })
 }

@@ -43,16 +43,16 @@ fn tool_description(name: &str, operation: &Operation) -> Value {
 }
 
 /// All tools with their schemas.
-pub fn list() -> Vec<Value> {
+pub fn list_tools() -> Vec<Value> {
     TOOLS.iter().filter_map(|(name, _)| Some(tool_description(name, operation(name)?))).collect()
 }
 
 /// The path and the query string of the operation that a tool calls, or the error in the arguments. `None` if there is no such tool.
-pub fn request(tool: &str, arguments: &Map<String, Value>) -> Option<Result<(String, String), String>> {
-    operation(tool).map(|operation| address(operation, arguments))
+pub fn tool_request(tool: &str, arguments: &Map<String, Value>) -> Option<Result<(String, String), String>> {
+    operation(tool).map(|operation| request_path_and_query(operation, arguments))
 }
 
-fn address(operation: &Operation, arguments: &Map<String, Value>) -> Result<(String, String), String> {
+fn request_path_and_query(operation: &Operation, arguments: &Map<String, Value>) -> Result<(String, String), String> {
     let (mut path, mut query) = (operation.path.to_owned(), Vec::new());
     for (name, value) in arguments {
         let Value::String(text) = value else { return Err(format!("The argument \"{name}\" is not a string")) };
@@ -76,7 +76,7 @@ mod tests {
     use super::*;
 
     fn of(tool: &str, arguments: Value) -> Option<Result<(String, String), String>> {
-        request(tool, arguments.as_object().unwrap())
+        tool_request(tool, arguments.as_object().unwrap())
     }
 
     #[test]
@@ -94,7 +94,7 @@ mod tests {
 
     #[test]
     fn every_tool_is_an_operation_and_its_schema_is_self_contained() {
-        let list = list();
+        let list = list_tools();
         assert_eq!(list.len(), TOOLS.len());
         for tool in list {
             let output = &tool["outputSchema"];

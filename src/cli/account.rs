@@ -2,11 +2,11 @@
 
 use crate::actions::accounts::{LinkDelivery, SignUp};
 use crate::actions::{accounts, factors};
-use crate::cli::exit::{Exit, Failure, open_store, settings};
+use crate::cli::exit::{Exit, Failure, load_settings, open_store};
 use crate::clock;
 use crate::refusal::Refusal;
 use crate::store::Store;
-use crate::users::{Account, Actor, Email, PersonName, Role, queries};
+use crate::users::{Account, Actor, EmailAddress, PersonName, Role, queries};
 use clap::Subcommand;
 use std::io::Write as _;
 use urn_registry::i18n::Lang;
@@ -77,21 +77,21 @@ fn print_outcome(link: Option<String>, email: &str) -> Result<(), Failure> {
 }
 
 fn account(store: &Store, email: &str) -> Result<Account, Failure> {
-    let email = Email::parse(email)?;
+    let email = EmailAddress::parse(email)?;
     Ok(store
         .read(|conn| queries::by_email(conn, &email.folded()))?
         .ok_or_else(|| Refusal::not_found(format!("An account for {email}")))?)
 }
 
 pub(crate) fn run(verb: Verb) -> Result<Exit, Failure> {
-    let settings = settings()?;
+    let settings = load_settings()?;
     settings.apply_password_settings().map_err(|sentence| Failure::new(Exit::NotReady, sentence))?;
     let store = open_store(&settings)?;
     let mail = settings.mail_config().map_err(|sentence| Failure::new(Exit::NotReady, sentence))?;
     let now = clock::now();
     match verb {
         Verb::Create { email, name, role, print_link } => {
-            let new = SignUp { email: Email::parse(&email)?, name: PersonName::parse(&name)?, lang: Lang::En };
+            let new = SignUp { email: EmailAddress::parse(&email)?, name: PersonName::parse(&name)?, lang: Lang::En };
             let (at, how) = ((&mail, now), delivery(print_link));
             let link = store.write(|conn| accounts::invite_account(conn, at, &Actor::CommandLine, &new, &role, how))?;
             print_outcome(link, &email)?;
@@ -120,7 +120,7 @@ pub(crate) fn run(verb: Verb) -> Result<Exit, Failure> {
         }
         Verb::ResetSecondFactor { email } => {
             let account = account(&store, &email)?;
-            store.write(|conn| factors::reset(conn, &mail, now, &Actor::CommandLine, &account.id))?;
+            store.write(|conn| factors::reset_factor(conn, &mail, now, &Actor::CommandLine, &account.id))?;
         }
         Verb::ResetPassword { email, print_link } => {
             let account = account(&store, &email)?;

@@ -36,7 +36,7 @@ pub(crate) fn annotations(format: Format, path: &str, findings: &[Finding], read
         Format::Gitlab => {
             let mut seen: BTreeMap<String, usize> = BTreeMap::new();
             let mut issue = |finding: &Finding| {
-                let nth = seen.entry(identity(path, finding)).and_modify(|nth| *nth += 1).or_default();
+                let nth = seen.entry(finding_identity(path, finding)).and_modify(|nth| *nth += 1).or_default();
                 gitlab(path, finding, finding_line(finding, reading), *nth)
             };
             let issues: Vec<Value> = shown.map(&mut issue).collect();
@@ -72,7 +72,7 @@ fn github(path: &str, finding: &Finding, line: usize) -> String {
 
 /// The identity of a finding across changes of the file. It excludes the line number, so that it is stable when lines are inserted
 /// above the finding.
-fn identity(path: &str, finding: &Finding) -> String {
+fn finding_identity(path: &str, finding: &Finding) -> String {
     format!("{path}\n{}\n{}\n{}", finding.id, finding.field.unwrap_or_default(), message(finding))
 }
 
@@ -87,7 +87,7 @@ fn gitlab(path: &str, finding: &Finding, line: usize, nth: usize) -> Value {
         "check_name": finding.id,
         "description": message(finding),
         "severity": severity,
-        "fingerprint": sha256(format!("{}\n{nth}", identity(path, finding)).as_bytes()),
+        "fingerprint": sha256(format!("{}\n{nth}", finding_identity(path, finding)).as_bytes()),
         "location": { "path": path, "lines": { "begin": line } },
     })
 }

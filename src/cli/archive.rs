@@ -2,21 +2,21 @@
 
 use crate::cli::exit::{Exit, Failure, print_line};
 use crate::clock;
-use crate::http::addresses::{REGISTRY_PATH, edition, namespace_path};
-use crate::http::app::App;
+use crate::http::addresses::{REGISTRY_PATH, edition_path, namespace_path};
+use crate::http::app::AppState;
 use crate::http::response::Response;
 use crate::ids::sha256;
-use crate::public_log::signing::examine;
+use crate::public_log::signing::verify_before_signing;
 use crate::refusal::Refusal;
 use crate::registry::files::RegistryFile;
-use crate::registry::publish::PUBLISHED;
+use crate::registry::publish::PUBLISHED_COUNTER;
 use crate::registry::queries;
 use crate::settings::Settings;
 use crate::store::counters::counter;
 use crate::store::files::replace_file;
 use crate::store::{AnyConnection, Store};
 use crate::users::factors::SecondFactorConfig;
-use crate::web::in_process::get;
+use crate::web::in_process::get_in_process;
 use std::fmt::Write as _;
 use std::io::{Cursor, Write as _};
 use std::path::{Path, PathBuf};
@@ -38,20 +38,22 @@ const CHECKSUMS_FILE: &str = "SHA256SUMS";
 const ATTEMPTS_MAX: usize = 3;
 
 /// Writes the archive and beside it, with the suffix `.note`, its digest signed with the key of the public log.
-pub(crate) fn write(store: &Store, settings: &Settings, file: &Path) -> Result<Exit, Failure> {
+pub(crate) fn write_archive(store: &Store, settings: &Settings, file: &Path) -> Result<Exit, Failure> {
     let not_ready = |sentence: String| Failure::new(Exit::NotReady, sentence);
     let Some(key) = settings.read_log_key().map_err(not_ready)? else {
         return Err(not_ready("NIDREG_LOG_KEY_FILE is not set; the archive is signed with the key of the public log".to_owned()));
     };
-    store.read(|conn| examine(conn, &key)).map_err(|error| not_ready(format!("the public log cannot be signed: {error}")))?;
+    store
+        .read(|conn| verify_before_signing(conn, &key))
+        .map_err(|error| not_ready(format!("the public log cannot be signed: {error}")))?;
     let mail = settings.mail_config().map_err(not_ready)?;
-    let factors = SecondFactorConfig::new(settings.key().map_err(not_ready)?, true);
-    let app = Arc::new(App::new(store.clone(), settings, mail, factors));
+    let factors = SecondFactorConfig::new(settings.read_key().map_err(not_ready)?, true);
+    let app = Arc::new(AppState::new(store.clone(), settings, mail, factors));
     let again = |sentence: String| Failure::new(Exit::TryAgain, sentence);
     for _ in 0..ATTEMPTS_MAX {
-        let before = store.read(|conn| counter(conn, PUBLISHED))?;
-        let bytes = pack(&files(&app).map_err(again)?).map_err(|error| again(error.to_string()))?;
-        if store.read(|conn| counter(conn, PUBLISHED))? == before {
+        let before = store.read(|conn| counter(conn, PUBLISHED_COUNTER))?;
+        let bytes = zip_files(&read_files(&app).map_err(again)?).map_err(|error| again(error.to_string()))?;
+        if store.read(|conn| counter(conn, PUBLISHED_COUNTER))? == before {
             let name = file.file_name().unwrap_or_default().to_string_lossy();
             let note = key.sign_archive(&name, &sha256(&bytes), clock::now());
             replace_file(file, &bytes)?;
@@ -66,7 +68,7 @@ pub(crate) fn write(store: &Store, settings: &Settings, file: &Path) -> Result<E
 }
 
 /// The zip file of these files, with their digests.
-fn pack(files: &[(String, Vec<u8>)]) -> ZipResult<Vec<u8>> {
+fn zip_files(files: &[(String, Vec<u8>)]) -> ZipResult<Vec<u8>> {
     let mut sums = String::new();
     let mut writer = ZipWriter::new(Cursor::new(Vec::new()));
     let mut put = |name: &str, bytes: &[u8]| -> ZipResult<()> {
@@ -91,15 +93,15 @@ fn paths(conn: &mut AnyConnection) -> Result<(Vec<String>, Vec<String>), Refusal
         always.push(format!("{}.json", namespace_path(one.kind, &one.nid)));
         for version in queries::versions_of(conn, &one.nid)? {
             let editions = std::iter::once(0).chain(version.editions.iter().map(|edition| edition.number));
-            texts.extend(editions.map(|number| format!("{}.txt", edition(one.kind, &one.nid, version.number, number))));
+            texts.extend(editions.map(|number| format!("{}.txt", edition_path(one.kind, &one.nid, version.number, number))));
         }
     }
     Ok((always, texts))
 }
 
-fn files(app: &Arc<App>) -> Result<Vec<(String, Vec<u8>)>, String> {
+fn read_files(app: &Arc<AppState>) -> Result<Vec<(String, Vec<u8>)>, String> {
     let (always, texts) = app.store.read(paths).map_err(|error| error.to_string())?;
-    let read = |path: &str, query: &str| body(path, get(app, path, query));
+    let read = |path: &str, query: &str| body(path, get_in_process(app, path, query));
     let existing = |path: &str, query: &str| read(path, query)?.ok_or_else(|| format!("{path} does not exist"));
     let named = |path: &str, body: Vec<u8>| (path.trim_start_matches('/').to_owned(), body);
     let mut all = Vec::new();
@@ -144,7 +146,7 @@ mod tests {
     #[test]
     fn archive_has_its_files_and_their_digests() {
         let files = [("a/lamp/1.0.txt".to_owned(), b"text".to_vec()), ("list.json".to_owned(), b"{}".to_vec())];
-        let bytes = pack(&files).unwrap();
+        let bytes = zip_files(&files).unwrap();
         let mut sums = String::new();
         ZipArchive::new(Cursor::new(&bytes)).unwrap().by_name(CHECKSUMS_FILE).unwrap().read_to_string(&mut sums).unwrap();
         assert_eq!(sums, format!("{}  a/lamp/1.0.txt\n{}  list.json\n", sha256(b"text"), sha256(b"{}")));

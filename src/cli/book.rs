@@ -3,33 +3,33 @@
 use crate::cli::exit::{Failure, store_if_there};
 use crate::registry;
 use urn_registry::resolution::directory::Directory;
-use urn_registry::verdict::Book;
+use urn_registry::verdict::NamespaceBook;
 
 /// Namespaces with their rules and resolvers, and their source.
-pub(super) enum Known {
-    Builtin(&'static Book),
+pub(super) enum NamespaceData {
+    Builtin(&'static NamespaceBook),
     Database(Box<LoadedData>),
 }
 
 /// The data loaded from a database.
 pub(super) struct LoadedData {
-    book: Book,
+    book: NamespaceBook,
     directory: Directory,
 }
 
-impl Known {
+impl NamespaceData {
     pub(super) fn open() -> Result<Self, Failure> {
         Ok(match store_if_there() {
             Some(store) => {
-                let book = store.read(registry::profiles::catalog::book)?;
+                let book = store.read(registry::profiles::catalog::load_namespace_index)?;
                 let directory = store.read(registry::lists::current::directory)?;
                 Self::Database(Box::new(LoadedData { book, directory }))
             }
-            None => Self::Builtin(Book::builtin()),
+            None => Self::Builtin(NamespaceBook::builtin()),
         })
     }
 
-    pub(super) fn book(&self) -> &Book {
+    pub(super) fn book(&self) -> &NamespaceBook {
         match self {
             Self::Builtin(book) => book,
             Self::Database(held) => &held.book,
@@ -39,13 +39,13 @@ impl Known {
     /// The resolver directory.
     pub(super) fn directory(&self) -> &Directory {
         match self {
-            Self::Builtin(_) => Directory::built_in(),
+            Self::Builtin(_) => Directory::built_in_directory(),
             Self::Database(held) => &held.directory,
         }
     }
 
     /// Whether `nid` is registered according to the database; `None` without a database.
-    pub(super) fn registered(&self, nid: &str) -> Option<bool> {
+    pub(super) fn is_registered(&self, nid: &str) -> Option<bool> {
         match self {
             Self::Builtin(_) => None,
             Self::Database(held) => Some(held.book.is_registered(nid)),

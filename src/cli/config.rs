@@ -12,7 +12,7 @@ pub(crate) enum Verb {
 
 pub(crate) fn run(verb: &Verb) -> Result<Exit, Failure> {
     let Verb::Check = verb;
-    let set = Settings::check().map_err(|sentence| Failure::new(Exit::NotReady, sentence))?;
+    let set = Settings::check_and_list().map_err(|sentence| Failure::new(Exit::NotReady, sentence))?;
     for (name, value) in &set {
         print_line(format_args!("{name}={value}"))?;
     }

@@ -1,23 +1,23 @@
 //! `nidreg db …`
 
-use crate::cli::exit::{Exit, Failure, open_store, open_store_even_behind, print_line, print_to_stderr, settings};
+use crate::cli::exit::{Exit, Failure, load_settings, open_store, open_store_even_behind, print_line, print_to_stderr};
 use crate::clock;
 use crate::history::{self, Event, EventKind};
 use crate::ids::new_id;
 use crate::registry::ledger;
-use crate::registry::publish::{PUBLISHED, SERIAL};
+use crate::registry::publish::{CHANGE_COUNTER, PUBLISHED_COUNTER};
 use crate::settings::Settings;
 use crate::store::epoch::{self, CounterIncrements};
-use crate::store::inspect::Names;
+use crate::store::inspect::CounterNames;
 use crate::store::migrations;
-use crate::store::progress::{self, Marks};
-use crate::store::{Store, Target, copies, inspect, transfer};
+use crate::store::progress::{self, DatabaseMarks};
+use crate::store::{DatabaseTarget, Store, copies, inspect, transfer};
 use crate::users::Actor;
 use clap::Subcommand;
 use std::path::{Path, PathBuf};
 
 /// Names of the counters in this registry.
-pub(crate) const NAMES: Names<'_> = Names { serial: SERIAL, requests: "requests-" };
+pub(crate) const COUNTER_NAMES: CounterNames<'_> = CounterNames { serial: CHANGE_COUNTER, requests: "requests-" };
 
 #[derive(Debug, Subcommand)]
 pub(crate) enum Verb {
@@ -59,9 +59,9 @@ pub(crate) enum Verb {
     },
 }
 
-impl From<transfer::Failure> for Failure {
-    fn from(failure: transfer::Failure) -> Self {
-        use transfer::Failure as F;
+impl From<transfer::TransferError> for Failure {
+    fn from(failure: transfer::TransferError) -> Self {
+        use transfer::TransferError as F;
         let exit = match &failure {
             F::InTheWay | F::InUse => Exit::Conflict,
             F::OtherSchema(_) | F::Differs { .. } => Exit::NotReady,
@@ -84,9 +84,9 @@ pub(crate) struct DisasterMargin {
     last_informal: Option<i64>,
 }
 
-impl From<copies::Failure> for Failure {
-    fn from(failure: copies::Failure) -> Self {
-        use copies::Failure as F;
+impl From<copies::BackupError> for Failure {
+    fn from(failure: copies::BackupError) -> Self {
+        use copies::BackupError as F;
         let exit = match &failure {
             F::InTheWay(_) => Exit::Conflict,
             F::Nothing(_) => Exit::NotFound,
@@ -101,22 +101,24 @@ impl From<copies::Failure> for Failure {
 
 /// Whether a copy is made before a migration.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Copy {
+pub(crate) enum CopyBeforeMigration {
     First,
     Without,
 }
 
 /// Migrates the schema, and gives a new registry its epoch. Unless `copy` is `Without`, an SQLite database with pending migrations is
 /// copied first; if that fails, nothing is migrated. Returns one line per step.
-pub(crate) fn migrate_database(settings: &Settings, store: &Store, copy: Copy) -> Result<Vec<String>, Failure> {
+pub(crate) fn migrate_database(settings: &Settings, store: &Store, copy: CopyBeforeMigration) -> Result<Vec<String>, Failure> {
     let not_ready = |error: crate::store::Error| Failure::new(Exit::NotReady, format!("the database is not ready: {error}"));
     let mut done = Vec::new();
-    let pending =
-        store.read(|conn| if migrations::is_empty(conn)? { Ok(Vec::new()) } else { migrations::pending_migrations(conn) });
-    if let (Target::Sqlite(path), Copy::First, Some(first)) = (&settings.database, copy, pending.map_err(not_ready)?.first()) {
+    let pending = store
+        .read(|conn| if migrations::has_no_migrations(conn)? { Ok(Vec::new()) } else { migrations::pending_migrations(conn) });
+    if let (DatabaseTarget::Sqlite(path), CopyBeforeMigration::First, Some(first)) =
+        (&settings.database, copy, pending.map_err(not_ready)?.first())
+    {
         let path = Path::new(path);
         let to = copies::migration_backup_path(path, first);
-        copies::backup(path, &to, &NAMES).map_err(|failure| {
+        copies::backup(path, &to, &COUNTER_NAMES).map_err(|failure| {
             let failure = Failure::from(failure);
             Failure {
                 sentence: format!("the copy before the migration failed, so nothing was migrated: {}", failure.sentence),
@@ -132,8 +134,8 @@ pub(crate) fn migrate_database(settings: &Settings, store: &Store, copy: Copy) -
 
 fn sqlite_path(settings: &Settings) -> Result<PathBuf, Failure> {
     match &settings.database {
-        Target::Sqlite(path) => Ok(path.into()),
-        Target::Postgresql(_) => {
+        DatabaseTarget::Sqlite(path) => Ok(path.into()),
+        DatabaseTarget::Postgresql(_) => {
             Err(Failure::new(Exit::Usage, "this command is for SQLite; for PostgreSQL, use pg_dump and pg_restore"))
         }
     }
@@ -142,21 +144,21 @@ fn sqlite_path(settings: &Settings) -> Result<PathBuf, Failure> {
 /// Begins a new epoch. Returns what was done, and what the administrator has to do, one line each.
 fn after_disaster(settings: &Settings, store: &Store, margin: DisasterMargin) -> Result<Vec<String>, Failure> {
     /// Margin for counters that clients follow. A registry of the size of IANA's makes fewer changes in a century.
-    const UNSEEN: i64 = 10_000;
+    const UNSEEN_MARGIN: i64 = 10_000;
     let not_ready = |sentence: String| Failure::new(Exit::NotReady, sentence);
     let file = settings.marks_file();
-    let known = Marks::read(&file).map_err(|error| not_ready(error.to_string()))?;
+    let known = DatabaseMarks::read(&file).map_err(|error| not_ready(error.to_string()))?;
     let log = settings.read_log_key().map_err(not_ready)?.zip(settings.log_key_file.as_deref());
     let margins = CounterIncrements {
         known: known.as_ref(),
-        unseen: &[SERIAL, PUBLISHED],
-        serial: SERIAL,
-        by_unseen: UNSEEN,
+        unseen: &[CHANGE_COUNTER, PUBLISHED_COUNTER],
+        serial: CHANGE_COUNTER,
+        by_unseen: UNSEEN_MARGIN,
         by_seen: margin.margin,
         last_informal: margin.last_informal,
     };
     let (now, fresh) = (clock::now(), new_id());
-    let ended = log.as_ref().map(|(key, _)| key.end()).transpose().map_err(|error| not_ready(error.to_string()))?.flatten();
+    let ended = log.as_ref().map(|(key, _)| key.log_end()).transpose().map_err(|error| not_ready(error.to_string()))?.flatten();
     let (done, marks) = store.write(|conn| {
         let done = epoch::after_disaster(conn, now.into(), &fresh, &margins, ended.clone())?;
         ledger::queries::skip_given_numbers(conn)?;
@@ -164,8 +166,8 @@ fn after_disaster(settings: &Settings, store: &Store, margin: DisasterMargin) ->
             "epoch {} began; {} emails put on hold; {} sessions, {} links and {} tokens ended",
             done.epoch, done.held, done.sessions, done.links, done.tokens
         );
-        history::log::record(conn, now, &Actor::CommandLine, Event::general(EventKind::WentOnFromCopy).saying(&text))?;
-        Ok::<_, crate::store::Error>((done, progress::marks(conn)?))
+        history::log::record(conn, now, &Actor::CommandLine, Event::on_registry(EventKind::WentOnFromCopy).with_detail(&text))?;
+        Ok::<_, crate::store::Error>((done, progress::read_marks(conn)?))
     })?;
     marks.write(&file).map_err(|error| Failure::new(Exit::TryAgain, error.to_string()))?;
     let mut lines = vec![format!(
@@ -192,7 +194,7 @@ fn after_disaster(settings: &Settings, store: &Store, margin: DisasterMargin) ->
 
 /// Copies everything from an SQLite file and verifies the result with the checks of `doctor --full`.
 fn from_sqlite(settings: &Settings, file: &Path) -> Result<(), Failure> {
-    if matches!(settings.database, Target::Sqlite(_)) {
+    if matches!(settings.database, DatabaseTarget::Sqlite(_)) {
         return Err(Failure::new(Exit::Usage, "DATABASE_URL is an SQLite database; it must be the empty PostgreSQL database"));
     }
     if !file.is_file() {
@@ -202,7 +204,7 @@ fn from_sqlite(settings: &Settings, file: &Path) -> Result<(), Failure> {
     let taken =
         transfer::from_sqlite(&file.to_string_lossy(), &to, |table, rows| print_to_stderr(format_args!("{table}: {rows}")))?;
     let wrong: Vec<String> = to
-        .read(|conn| Ok::<_, crate::store::Error>(inspect::check_database(conn, &NAMES)))?
+        .read(|conn| Ok::<_, crate::store::Error>(inspect::check_database(conn, &COUNTER_NAMES)))?
         .into_iter()
         .filter(|checked| !checked.fine)
         .map(|checked| checked.message)
@@ -214,12 +216,16 @@ fn from_sqlite(settings: &Settings, file: &Path) -> Result<(), Failure> {
 }
 
 pub(crate) fn run(verb: Verb) -> Result<Exit, Failure> {
-    let settings = settings()?;
+    let settings = load_settings()?;
     match verb {
         Verb::Migrate { without_copy } => {
             let store = Store::open(&settings.database).map_err(|error| Failure::new(Exit::NotReady, error.to_string()))?;
             store.start_comparing(Some(&settings.marks_file()))?;
-            for line in migrate_database(&settings, &store, if without_copy { Copy::Without } else { Copy::First })? {
+            for line in migrate_database(
+                &settings,
+                &store,
+                if without_copy { CopyBeforeMigration::Without } else { CopyBeforeMigration::First },
+            )? {
                 print_line(line)?;
             }
         }
@@ -229,7 +235,7 @@ pub(crate) fn run(verb: Verb) -> Result<Exit, Failure> {
         }
         Verb::Backup { file } => {
             let path = sqlite_path(&settings)?;
-            copies::backup(&path, &file, &NAMES)?;
+            copies::backup(&path, &file, &COUNTER_NAMES)?;
             // The backup itself succeeded.
             if let Err(failure) = copies::note_backup(&path, clock::now()) {
                 print_to_stderr(format_args!("the time of the backup was not recorded for /metrics: {failure}"));
@@ -239,7 +245,7 @@ pub(crate) fn run(verb: Verb) -> Result<Exit, Failure> {
         Verb::Restore { file, after_disaster: disaster, margin } => {
             let path = sqlite_path(&settings)?;
             let mut lines = Vec::new();
-            copies::restore(&file, &path, &NAMES, |store| {
+            copies::restore(&file, &path, &COUNTER_NAMES, |store| {
                 store.write(|conn| epoch::set_first_epoch(conn, &new_id()))?;
                 if disaster {
                     lines = after_disaster(&settings, store, margin)?;

@@ -1,17 +1,17 @@
 //! `nidreg doctor`: checks of settings, database, email and key.
 
 use crate::cli::db;
-use crate::cli::exit::{Exit, Failure, settings};
+use crate::cli::exit::{Exit, Failure, load_settings};
 use crate::mail::delivery::DeliveryMethod;
-use crate::public_log::signing::examine;
+use crate::public_log::signing::verify_before_signing;
 use crate::public_log::verify::verify;
 use crate::registry::text_count::TextCount;
 use crate::registry::{Kind, list_check};
-use crate::requests::tasks::refresh::outdated;
+use crate::requests::tasks::refresh::requests_with_outdated_tasks;
 use crate::reviews::experts::office;
 use crate::settings::Settings;
-use crate::store::migrations::{self, State};
-use crate::store::{Store, Target, files, inspect, maintenance};
+use crate::store::migrations::{self, SchemaState};
+use crate::store::{DatabaseTarget, Store, files, inspect, maintenance};
 use crate::users::Role;
 use crate::{actions, clock, jobs, mail, users};
 use std::path::Path;
@@ -28,7 +28,7 @@ impl Report {
         crate::cli::exit::print_line(format_args!("{}  {message}", if fine { "ok   " } else { "FAULT" }))
     }
 
-    fn tried<T>(&mut self, result: Result<T, String>, message: impl FnOnce(&T) -> String) -> Result<Option<T>, Failure> {
+    fn report_result<T>(&mut self, result: Result<T, String>, message: impl FnOnce(&T) -> String) -> Result<Option<T>, Failure> {
         match result {
             Ok(value) => {
                 self.add_line(true, &message(&value))?;
@@ -44,18 +44,18 @@ impl Report {
 
 pub(crate) fn run(full: bool) -> Result<Exit, Failure> {
     let mut report = Report::default();
-    let settings = settings()?;
+    let settings = load_settings()?;
     report.add_line(true, "the settings are valid")?;
-    report.tried(settings.mail_config(), |mail| {
+    report.report_result(settings.mail_config(), |mail| {
         format!("replies by email are {}set up", if mail.reply.is_some() { "" } else { "not " })
     })?;
-    report.tried(DeliveryMethod::new(&settings.mail), |carrier| match carrier {
+    report.report_result(DeliveryMethod::new(&settings.mail), |carrier| match carrier {
         DeliveryMethod::Smtp(_) => "email delivery is configured; test it with: nidreg mail test --to ADDRESS".to_owned(),
         DeliveryMethod::Files(folder) => {
             format!("emails are not sent: NIDREG_SMTP_URL is not set; they are saved as files in {}", folder.display())
         }
     })?;
-    if let Target::Sqlite(path) = &settings.database {
+    if let DatabaseTarget::Sqlite(path) = &settings.database {
         if !Path::new(path).exists() {
             report.add_line(false, &format!("there is no database at {path}; nidreg serve or nidreg db migrate creates it"))?;
             return Ok(Exit::NotReady);
@@ -65,48 +65,49 @@ pub(crate) fn run(full: bool) -> Result<Exit, Failure> {
         }
     }
     let database = |error: crate::store::Error| format!("the database: {error}");
-    let Some(store) = report.tried(Store::open(&settings.database).map_err(database), |_| "the database responds".to_owned())?
+    let Some(store) =
+        report.report_result(Store::open(&settings.database).map_err(database), |_| "the database responds".to_owned())?
     else {
         return Ok(Exit::NotReady);
     };
-    let state = match store.read(migrations::state).map_err(database) {
-        Ok(current @ State::Current) => Ok(current),
+    let state = match store.read(migrations::schema_state).map_err(database) {
+        Ok(current @ SchemaState::Current) => Ok(current),
         Ok(other) => Err(other.to_string()),
         Err(reason) => Err(reason),
     };
-    if report.tried(state, State::to_string)?.is_none() {
+    if report.report_result(state, SchemaState::to_string)?.is_none() {
         return Ok(Exit::NotReady);
     }
-    numbers(&mut report, &settings, &store)?;
+    check_numbers(&mut report, &settings, &store)?;
     let kept = store.write(|conn| jobs::check_clock_in(conn, clock::now()));
     match kept {
         Ok(Ok(())) => report.add_line(true, "the database is writable, and the clock is consistent with it")?,
         Ok(Err(strange)) => report.add_line(false, &strange.to_string())?,
         Err(error) => report.add_line(false, &format!("the database is not writable: {error}"))?,
     }
-    if let Some(on) = store.read(maintenance::current)? {
+    if let Some(on) = store.read(maintenance::current_maintenance)? {
         let since = on.since.strftime("%Y-%m-%d %H:%M");
         report.add_line(false, &format!("maintenance is on since {since}; end it with: nidreg maintenance off"))?;
     }
-    keys(&mut report, &settings, &store)?;
+    check_keys(&mut report, &settings, &store)?;
     check_public_log(&mut report, &settings, &store, full)?;
     let texts = store.read(TextCount::read)?;
     let how = if texts.is_import_due() { "; import the others: nidreg import iana FOLDER" } else { "" };
     report.add_line(true, &format!("namespaces with a registered text: {} of {}{how}", texts.with_text, texts.all))?;
     check_people_and_mail(&mut report, &store)?;
     if full {
-        for checked in store.read(|conn| Ok::<_, Failure>(inspect::check_database(conn, &db::NAMES)))? {
+        for checked in store.read(|conn| Ok::<_, Failure>(inspect::check_database(conn, &db::COUNTER_NAMES)))? {
             report.add_line(checked.fine, &checked.message)?;
         }
-        list(&mut report, &store)?;
-        tasks(&mut report, &store)?;
+        check_namespace_list(&mut report, &store)?;
+        check_tasks(&mut report, &store)?;
     }
     Ok(if report.faults == 0 { Exit::Done } else { Exit::No })
 }
 
 /// Compares the stored tasks with those that the rules give.
-fn tasks(report: &mut Report, store: &Store) -> Result<(), Failure> {
-    let outdated = store.read(|conn| outdated(conn, clock::now()))?;
+fn check_tasks(report: &mut Report, store: &Store) -> Result<(), Failure> {
+    let outdated = store.read(|conn| requests_with_outdated_tasks(conn, clock::now()))?;
     let numbers: Vec<String> = outdated.iter().map(ToString::to_string).collect();
     if numbers.is_empty() {
         return report.add_line(true, "the stored tasks on requests are those of the rules");
@@ -114,12 +115,12 @@ fn tasks(report: &mut Report, store: &Store) -> Result<(), Failure> {
     report.add_line(false, &format!("stored tasks differ from the rules: {}; run: nidreg jobs run", numbers.join(", ")))
 }
 
-fn keys(report: &mut Report, settings: &Settings, store: &Store) -> Result<(), Failure> {
+fn check_keys(report: &mut Report, settings: &Settings, store: &Store) -> Result<(), Failure> {
     if !settings.key_file.exists() {
         return report.add_line(true, "there is no key yet; nidreg serve creates it");
     }
-    let Some(found) = report.tried(settings.key(), |_| "the key is readable".to_owned())? else { return Ok(()) };
-    match store.read(|conn| actions::keys::dependents(conn, clock::now(), &found))? {
+    let Some(found) = report.report_result(settings.read_key(), |_| "the key is readable".to_owned())? else { return Ok(()) };
+    match store.read(|conn| actions::keys::key_dependents(conn, clock::now(), &found))? {
         None => Ok(()),
         Some(dependents) if dependents.is_nothing() => {
             report.add_line(false, "two keys are valid, and nothing uses the old one; run: nidreg key drop")
@@ -129,9 +130,9 @@ fn keys(report: &mut Report, settings: &Settings, store: &Store) -> Result<(), F
 }
 
 /// Compares the database with the numbers that a server on this machine saw before.
-fn numbers(report: &mut Report, settings: &Settings, store: &Store) -> Result<(), Failure> {
-    let compared = store.start_comparing(Some(&settings.marks_file())).and_then(|()| store.compare());
-    report.tried(compared.map_err(|error| error.to_string()), |()| {
+fn check_numbers(report: &mut Report, settings: &Settings, store: &Store) -> Result<(), Failure> {
+    let compared = store.start_comparing(Some(&settings.marks_file())).and_then(|()| store.compare_marks());
+    report.report_result(compared.map_err(|error| error.to_string()), |()| {
         "the database continues what the server saw before".to_owned()
     })?;
     Ok(())
@@ -147,26 +148,28 @@ fn check_public_log(report: &mut Report, settings: &Settings, store: &Store, ful
                 Some(fault) => Err(format!("the public log: {fault}")),
                 None => Ok(verified.size()),
             });
-            report.tried(first, |size| format!("the public log: in order ({size})"))?;
+            report.report_result(first, |size| format!("the public log: in order ({size})"))?;
         }
         return Ok(());
     };
     if path.exists() && files::is_open_to_others(path) {
         report.add_line(false, &format!("other users of this machine can read {0}; run: chmod 600 {0}", path.display()))?;
     }
-    let Some(Some(key)) = report.tried(settings.read_log_key(), |_| "the key of the public log is readable".to_owned())? else {
+    let Some(Some(key)) =
+        report.report_result(settings.read_log_key(), |_| "the key of the public log is readable".to_owned())?
+    else {
         return Ok(());
     };
-    let examined = store.read(|conn| examine(conn, &key)).map_err(|reason| format!("the public log: {reason}"));
-    report.tried(examined, |checkpoint| {
+    let examined = store.read(|conn| verify_before_signing(conn, &key)).map_err(|reason| format!("the public log: {reason}"));
+    report.report_result(examined, |checkpoint| {
         let size = checkpoint.as_ref().map_or(0, |checkpoint| checkpoint.size);
         format!("the public log of {size} entries matches the records and continues the last signed checkpoint")
     })?;
     Ok(())
 }
 
-fn list(report: &mut Report, store: &Store) -> Result<(), Failure> {
-    match store.read(list_check::faults) {
+fn check_namespace_list(report: &mut Report, store: &Store) -> Result<(), Failure> {
+    match store.read(list_check::list_differences) {
         Ok(faults) if faults.is_empty() => report.add_line(true, "the list of namespaces: as computed from imports and changes"),
         Ok(faults) => faults.iter().try_for_each(|fault| report.add_line(false, &format!("the list of namespaces: {fault}"))),
         Err(error) => report.add_line(false, &format!("the list of namespaces cannot be read: {error}")),

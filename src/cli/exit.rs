@@ -85,17 +85,17 @@ pub(crate) fn print_to_stderr(line: impl std::fmt::Display) {
     let _ = writeln!(std::io::stderr().lock(), "{line}");
 }
 
-pub(crate) fn settings() -> Result<Settings, Failure> {
+pub(crate) fn load_settings() -> Result<Settings, Failure> {
     let settings = Settings::from_env().map_err(|sentence| Failure::new(Exit::NotReady, sentence))?;
-    license::set(settings.data_license.clone());
-    identity::set(settings.identity.clone());
+    license::set_license(settings.data_license.clone());
+    identity::set_identity(settings.identity.clone());
     Ok(settings)
 }
 
 /// Sets the daily limits of submissions. Call it only after the demonstration data has been created.
 pub(crate) fn limit_submissions(settings: &Settings) {
     if let Some(limits) = settings.limits {
-        crate::requests::daily_limit::set(limits.submission, limits.contribution);
+        crate::requests::daily_limit::set_daily_limits(limits.submission, limits.contribution);
     }
 }
 
@@ -111,14 +111,14 @@ pub(crate) fn open_store(settings: &Settings) -> Result<Store, Failure> {
 pub(crate) fn open_store_even_behind(settings: &Settings) -> Result<Store, Failure> {
     let not_ready = |error: crate::store::Error| Failure::new(Exit::NotReady, format!("the database is not ready: {error}"));
     // A missing database is reported, not created.
-    if let crate::store::Target::Sqlite(path) = &settings.database
+    if let crate::store::DatabaseTarget::Sqlite(path) = &settings.database
         && !std::path::Path::new(path).exists()
     {
         return Err(Failure::new(Exit::NotReady, format!("there is no database at {path}; run: nidreg db migrate")));
     }
     let store = Store::open(&settings.database).map_err(not_ready)?;
-    match store.read(crate::store::migrations::state) {
-        Ok(crate::store::migrations::State::Current) => Ok(store),
+    match store.read(crate::store::migrations::schema_state) {
+        Ok(crate::store::migrations::SchemaState::Current) => Ok(store),
         Ok(other) => Err(Failure::new(Exit::NotReady, other.to_string())),
         Err(error) => Err(not_ready(error)),
     }
@@ -127,7 +127,7 @@ pub(crate) fn open_store_even_behind(settings: &Settings) -> Result<Store, Failu
 /// The store if a database exists and is ready, for commands that also work without one.
 pub(crate) fn store_if_there() -> Option<Store> {
     let settings = Settings::from_env().ok()?;
-    if let crate::store::Target::Sqlite(path) = &settings.database
+    if let crate::store::DatabaseTarget::Sqlite(path) = &settings.database
         && !std::path::Path::new(path).exists()
     {
         return None;

@@ -1,6 +1,6 @@
 //! `nidreg export …`
 
-use crate::cli::exit::{Exit, Failure, open_store, settings};
+use crate::cli::exit::{Exit, Failure, load_settings, open_store};
 use crate::cli::{archive, site};
 use crate::refusal::Refusal;
 use crate::registry::files::{RegistryFile, VersionEdition};
@@ -17,7 +17,7 @@ pub(crate) enum Verb {
     Registry {
         /// The format.
         #[arg(long = "as", value_enum)]
-        form: Form,
+        form: ListFormat,
         /// The output directory. File names are the same as on the server. Without it, the output goes to stdout.
         #[arg(long, value_name = "DIR")]
         out: Option<PathBuf>,
@@ -51,7 +51,7 @@ pub(crate) enum Verb {
 
 /// The output formats of the list.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, clap::ValueEnum)]
-pub(crate) enum Form {
+pub(crate) enum ListFormat {
     /// IANA's XML.
     IanaXml,
     /// Two CSV files with IANA's three columns.
@@ -66,7 +66,7 @@ pub(crate) enum Form {
     All,
 }
 
-impl Form {
+impl ListFormat {
     fn files(self) -> &'static [RegistryFile] {
         match self {
             Self::IanaXml => &[RegistryFile::Xml],
@@ -80,12 +80,12 @@ impl Form {
 }
 
 pub(crate) fn run(verb: Verb) -> Result<Exit, Failure> {
-    let settings = settings()?;
+    let settings = load_settings()?;
     let store = open_store(&settings)?;
     let mut stdout = std::io::stdout().lock();
     match verb {
-        Verb::Archive { file } => return archive::write(&store, &settings, &file),
-        Verb::Site { dir } => return site::write(&store, &settings, &dir),
+        Verb::Archive { file } => return archive::write_archive(&store, &settings, &file),
+        Verb::Site { dir } => return site::write_site(&store, &settings, &dir),
         Verb::Registry { form, out, on, snapshot } => {
             if let Some(dir) = &out {
                 std::fs::create_dir_all(dir)?;
@@ -116,7 +116,7 @@ pub(crate) fn run(verb: Verb) -> Result<Exit, Failure> {
                         None => done?,
                     }
                 } else {
-                    to.write_all(store.read(|conn| files::registry(conn, *file, &settings.public_url))?.as_bytes())?;
+                    to.write_all(store.read(|conn| files::registry_file(conn, *file, &settings.public_url))?.as_bytes())?;
                 }
                 to.flush()?;
             }
@@ -130,7 +130,7 @@ pub(crate) fn run(verb: Verb) -> Result<Exit, Failure> {
             let namespace = namespace.ok_or_else(gone)?;
             let wording = match &version {
                 None => versions.first().map(VersionEdition::newest),
-                Some(text) => VersionEdition::named(&versions, text),
+                Some(text) => VersionEdition::find_by_name(&versions, text),
             };
             let wording = wording
                 .ok_or_else(|| Failure::new(Exit::NotFound, format!("{nid} has no version {}", version.unwrap_or_default())))?;

@@ -1,7 +1,7 @@
 //! `nidreg key …`: the keys of the registry. Two keys are valid while one replaces the other.
 
 use crate::actions::keys::{self as acts, KeyDependents};
-use crate::cli::exit::{Exit, Failure, open_store, print_line, settings};
+use crate::cli::exit::{Exit, Failure, load_settings, open_store, print_line};
 use crate::clock;
 use crate::users::keys;
 use clap::Subcommand;
@@ -25,7 +25,7 @@ fn unusable_key_error(error: &std::io::Error) -> Failure {
 }
 
 /// What still uses the old key, one line per use.
-pub(crate) fn lines(dependents: &KeyDependents) -> Vec<String> {
+pub(crate) fn dependent_lines(dependents: &KeyDependents) -> Vec<String> {
     let mut lines = Vec::new();
     if !dependents.factors.is_empty() {
         lines.push(format!("second factors of the old key: {}", dependents.factors.join(", ")));
@@ -40,23 +40,23 @@ pub(crate) fn lines(dependents: &KeyDependents) -> Vec<String> {
 }
 
 pub(crate) fn run(verb: &Verb) -> Result<Exit, Failure> {
-    let settings = settings()?;
+    let settings = load_settings()?;
     let store = open_store(&settings)?;
     let now = clock::now();
     let not_ready = |sentence| Failure::new(Exit::NotReady, sentence);
     match verb {
         Verb::State => {
-            let found = settings.key().map_err(not_ready)?;
-            let Some(dependents) = store.read(|conn| acts::dependents(conn, now, &found))? else {
-                print_line(format_args!("one key is valid: {}", found.mark()))?;
+            let found = settings.read_key().map_err(not_ready)?;
+            let Some(dependents) = store.read(|conn| acts::key_dependents(conn, now, &found))? else {
+                print_line(format_args!("one key is valid: {}", found.newest_key_mark()))?;
                 return Ok(Exit::Done);
             };
             print_line(format_args!(
                 "two keys are valid: {} is the new one, {} the old one",
-                found.mark(),
+                found.newest_key_mark(),
                 found.older_mark().unwrap_or_default()
             ))?;
-            for line in lines(&dependents) {
+            for line in dependent_lines(&dependents) {
                 print_line(format_args!("{line}"))?;
             }
             if dependents.is_nothing() {
@@ -68,10 +68,10 @@ pub(crate) fn run(verb: &Verb) -> Result<Exit, Failure> {
         Verb::New => {
             let mail = settings.mail_config().map_err(not_ready)?;
             let found = keys::renew(&settings.key_file).map_err(|error| unusable_key_error(&error))?;
-            let told = store.write(|conn| acts::made(conn, &mail, now, &found))?;
+            let told = store.write(|conn| acts::record_new_key(conn, &mail, now, &found))?;
             print_line(format_args!(
                 "{} is the new key; the old one remains valid. Users asked to set up a new second factor: {told}",
-                found.mark()
+                found.newest_key_mark()
             ))?;
             print_line(format_args!(
                 "Copy both key files to every other server, then restart all of them: sudo systemctl restart nidreg"
@@ -79,7 +79,7 @@ pub(crate) fn run(verb: &Verb) -> Result<Exit, Failure> {
             Ok(Exit::Done)
         }
         Verb::Drop { anyway } => {
-            let found = settings.key().map_err(not_ready)?;
+            let found = settings.read_key().map_err(not_ready)?;
             store.write(|conn| acts::record_old_key_removal(conn, now, &found, *anyway))?;
             keys::drop_older(&settings.key_file).map_err(|error| unusable_key_error(&error))?;
             print_line(format_args!("the old key was removed; restart every server: sudo systemctl restart nidreg"))?;

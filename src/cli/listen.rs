@@ -33,7 +33,7 @@ pub(crate) fn systemd_sockets() -> Result<Vec<Listener>, Failure> {
 }
 
 /// Listens according to `NIDREG_BIND`. A host name with several addresses is bound on each address that this machine has.
-pub(crate) fn open(bind: &ListenAddress) -> Result<Vec<Listener>, Failure> {
+pub(crate) fn bind_listeners(bind: &ListenAddress) -> Result<Vec<Listener>, Failure> {
     let trouble = |error: std::io::Error| {
         Failure::new(Exit::NotReady, format!("cannot listen on {bind}: {error}. NIDREG_BIND sets another address"))
     };

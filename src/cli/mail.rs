@@ -1,8 +1,8 @@
 //! `nidreg mail …`
 
 use crate::actions::receive;
-use crate::actions::receive::Disposition;
-use crate::cli::exit::{Exit, Failure, limit_submissions, open_store, print_line, print_to_stderr, settings};
+use crate::actions::receive::ReceiptOutcome;
+use crate::cli::exit::{Exit, Failure, limit_submissions, load_settings, open_store, print_line, print_to_stderr};
 use crate::clock;
 use crate::mail::delivery::{self, DeliveryMethod};
 use crate::mail::inbound::MESSAGE_MAX;
@@ -44,10 +44,10 @@ pub(crate) enum Verb {
 pub(crate) fn run(verb: Verb) -> Result<Exit, Failure> {
     match verb {
         Verb::Send => send(),
-        Verb::Test { to } => test(&to),
+        Verb::Test { to } => send_test_email(&to),
         Verb::Held => list_emails_on_hold(),
-        Verb::Release { keys } => settle(&keys, false),
-        Verb::Drop { keys } => settle(&keys, true),
+        Verb::Release { keys } => release_or_discard(&keys, false),
+        Verb::Drop { keys } => release_or_discard(&keys, true),
         // Every failure exits with 75, so that the mail server retries.
         Verb::Receive => receive().or_else(|failure| {
             print_to_stderr(format_args!("nidreg: {}", failure.sentence));
@@ -57,7 +57,7 @@ pub(crate) fn run(verb: Verb) -> Result<Exit, Failure> {
 }
 
 fn send() -> Result<Exit, Failure> {
-    let settings = settings()?;
+    let settings = load_settings()?;
     let store = open_store(&settings)?;
     let carrier = DeliveryMethod::new(&settings.mail).map_err(|sentence| Failure::new(Exit::NotReady, sentence))?;
     let mail = settings.mail_config().map_err(|sentence| Failure::new(Exit::NotReady, sentence))?;
@@ -72,11 +72,11 @@ fn send() -> Result<Exit, Failure> {
     Ok(Exit::Done)
 }
 
-fn test(to: &str) -> Result<Exit, Failure> {
-    let settings = settings()?;
+fn send_test_email(to: &str) -> Result<Exit, Failure> {
+    let settings = load_settings()?;
     let carrier = DeliveryMethod::new(&settings.mail).map_err(|sentence| Failure::new(Exit::NotReady, sentence))?;
     let mail = settings.mail_config().map_err(|sentence| Failure::new(Exit::NotReady, sentence))?;
-    let to = crate::users::Email::parse(to)?;
+    let to = crate::users::EmailAddress::parse(to)?;
     match delivery::send_test(&carrier, &mail, to.as_str(), clock::now()) {
         Ok(()) => {
             print_line("The mail server accepted the message.")?;
@@ -93,25 +93,25 @@ fn receive() -> Result<Exit, Failure> {
     if message.is_empty() {
         return Err(Failure::new(Exit::TryAgain, "there is no message on stdin"));
     }
-    let settings = settings()?;
+    let settings = load_settings()?;
     limit_submissions(&settings);
     let store = open_store(&settings)?;
     let mail = settings.mail_config().map_err(|sentence| Failure::new(Exit::NotReady, sentence))?;
-    let disposition = store.write(|conn| receive::receive(conn, &mail, clock::now(), &message))?;
+    let disposition = store.write(|conn| receive::receive_message(conn, &mail, clock::now(), &message))?;
     print_to_stderr(match disposition {
-        Disposition::Waiting(number) => format!("waiting to be published as a comment on {number}"),
-        Disposition::ToConfirm(number) => format!("waiting for confirmation as the reply on {number}"),
-        Disposition::Held(reason) => format!("waiting for an operator: {reason}"),
-        Disposition::Listed(number) => format!("added from the review list to {number}"),
-        Disposition::Bounced(reason) => format!("an email bounced: {reason}"),
-        Disposition::Dropped(reason) => format!("discarded: {reason}"),
-        Disposition::Known => "already received".to_owned(),
+        ReceiptOutcome::Waiting(number) => format!("waiting to be published as a comment on {number}"),
+        ReceiptOutcome::ToConfirm(number) => format!("waiting for confirmation as the reply on {number}"),
+        ReceiptOutcome::Held(reason) => format!("waiting for an operator: {reason}"),
+        ReceiptOutcome::Listed(number) => format!("added from the review list to {number}"),
+        ReceiptOutcome::Bounced(reason) => format!("an email bounced: {reason}"),
+        ReceiptOutcome::Dropped(reason) => format!("discarded: {reason}"),
+        ReceiptOutcome::Known => "already received".to_owned(),
     });
     Ok(Exit::Done)
 }
 
 fn list_emails_on_hold() -> Result<Exit, Failure> {
-    let store = open_store(&settings()?)?;
+    let store = open_store(&load_settings()?)?;
     for email in store.read(queries::on_hold)? {
         print_line(format_args!("{}\t{}\t{}\t{}", email.id, email.recipient, email.subject, email.created_at))?;
     }
@@ -119,8 +119,8 @@ fn list_emails_on_hold() -> Result<Exit, Failure> {
 }
 
 /// Releases or discards emails on hold. An unknown key is rejected before anything is changed.
-fn settle(keys: &[String], drop: bool) -> Result<Exit, Failure> {
-    let store = open_store(&settings()?)?;
+fn release_or_discard(keys: &[String], drop: bool) -> Result<Exit, Failure> {
+    let store = open_store(&load_settings()?)?;
     let now = clock::now();
     let count = store.write(|conn| {
         let held: Vec<String> = queries::on_hold(conn)?.into_iter().map(|email| email.id).collect();

@@ -1,6 +1,6 @@
 //! `nidreg maintenance on|off`: makes the servers of this database read-only.
 
-use crate::cli::exit::{Exit, Failure, open_store, print_line, settings};
+use crate::cli::exit::{Exit, Failure, load_settings, open_store, print_line};
 use crate::clock;
 use crate::store::maintenance::{self, MESSAGE_MAX};
 use clap::Subcommand;
@@ -18,7 +18,7 @@ pub(crate) enum Verb {
 }
 
 pub(crate) fn run(verb: &Verb) -> Result<Exit, Failure> {
-    let store = open_store(&settings()?)?;
+    let store = open_store(&load_settings()?)?;
     match verb {
         Verb::On { message } => {
             let message = message.trim();
@@ -30,7 +30,7 @@ pub(crate) fn run(verb: &Verb) -> Result<Exit, Failure> {
             print_line("maintenance is on: servers are read-only; end it with: nidreg maintenance off")?;
         }
         Verb::Off => {
-            let was_on = store.write(maintenance::end)?;
+            let was_on = store.write(maintenance::end_maintenance)?;
             print_line(if was_on { "maintenance is off" } else { "maintenance was not on" })?;
         }
     }

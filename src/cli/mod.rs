@@ -26,7 +26,7 @@ mod stderr;
 mod template;
 mod urn;
 
-use crate::cli::exit::{Exit, Failure, limit_submissions, open_store, print_line, print_to_stderr, settings};
+use crate::cli::exit::{Exit, Failure, limit_submissions, load_settings, open_store, print_line, print_to_stderr};
 use clap::{CommandFactory as _, Parser, Subcommand};
 
 /// The registry of URN namespaces: registration, expert review and publication (RFC 8141).
@@ -110,7 +110,7 @@ enum JobsVerb {
 }
 
 fn run_jobs(clock_is_right: bool) -> Result<Exit, Failure> {
-    let settings = settings()?;
+    let settings = load_settings()?;
     crate::requests::periods::set_periods(settings.periods);
     crate::requests::holidays::set_holidays(settings.holidays.clone());
     crate::mail::third_party_limit::set_daily_limit(settings.mail_third_party_max);

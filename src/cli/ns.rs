@@ -1,13 +1,13 @@
 //! `nidreg ns …`: details and rules of a namespace, with or without a database.
 
-use crate::cli::book::Known;
+use crate::cli::book::NamespaceData;
 use crate::cli::exit::{Exit, Failure};
 use clap::Subcommand;
 use std::io::Write;
 use urn_registry::grammar::Budget;
-use urn_registry::profile::{Fit, Profile, Reading};
+use urn_registry::profile::{GrammarCoverage, Profile, ProfileSource};
 use urn_registry::urn::Urn;
-use urn_registry::verdict::{self, Answer, Book, Rules, STEPS};
+use urn_registry::verdict::{self, Answer, NamespaceBook, Rules, STEPS_PER_NAME_MAX};
 
 /// Maximum number of names that one call generates.
 const SAMPLES_MAX: u16 = 1000;
@@ -57,7 +57,7 @@ pub(super) enum Verb {
 }
 
 pub(super) fn run(verb: Verb) -> Result<Exit, Failure> {
-    let known = Known::open()?;
+    let known = NamespaceData::open()?;
     let book = known.book();
     let mut out = std::io::stdout().lock();
     match verb {
@@ -66,7 +66,7 @@ pub(super) fn run(verb: Verb) -> Result<Exit, Failure> {
             if json { print_profile_json(&mut out, profile, reading) } else { show(&mut out, profile, reading) }
         }
         Verb::Sample { count, seed, nid } => sample(&mut out, book, &nid, count.min(SAMPLES_MAX), seed),
-        Verb::Test { json, nid } => test(&mut out, book, profile(book, &nid)?.0, json),
+        Verb::Test { json, nid } => test_examples(&mut out, book, profile(book, &nid)?.0, json),
         Verb::Regex { nid } => regex(&mut out, profile(book, &nid)?),
         Verb::Card { nid } => {
             let (profile, reading) = profile(book, &nid)?;
@@ -75,7 +75,7 @@ pub(super) fn run(verb: Verb) -> Result<Exit, Failure> {
     }
 }
 
-fn profile<'b>(book: &'b Book, nid: &str) -> Result<(&'b Profile, Reading), Failure> {
+fn profile<'b>(book: &'b NamespaceBook, nid: &str) -> Result<(&'b Profile, ProfileSource), Failure> {
     if let Some(held) = book.profile(nid) {
         return Ok(held);
     }
@@ -88,32 +88,32 @@ fn profile<'b>(book: &'b Book, nid: &str) -> Result<(&'b Profile, Reading), Fail
     Err(Failure::new(Exit::NotFound, sentence))
 }
 
-fn rules<'b>(book: &'b Book, nid: &str) -> Result<&'b Rules, Failure> {
+fn rules<'b>(book: &'b NamespaceBook, nid: &str) -> Result<&'b Rules, Failure> {
     profile(book, nid)?;
     book.rules(nid).ok_or_else(|| Failure::new(Exit::No, format!("the rules of {nid} cannot be used")))
 }
 
 /// Who supplied the rules, as text.
-fn rules_source_text(reading: Reading) -> &'static str {
+fn rules_source_text(reading: ProfileSource) -> &'static str {
     match reading {
-        Reading::Registrant => "derived from the registered text",
-        Reading::Editors => "the editors of this registry; not part of the registration",
+        ProfileSource::Registrant => "derived from the registered text",
+        ProfileSource::Editors => "the editors of this registry; not part of the registration",
     }
 }
 
-fn print_profile_json(out: &mut impl Write, profile: &Profile, reading: Reading) -> Result<Exit, Failure> {
+fn print_profile_json(out: &mut impl Write, profile: &Profile, reading: ProfileSource) -> Result<Exit, Failure> {
     #[derive(serde::Serialize)]
     struct Shown<'p> {
         #[serde(flatten)]
         profile: &'p Profile,
-        reading: Reading,
+        reading: ProfileSource,
     }
     let text = serde_json::to_string(&Shown { profile, reading }).map_err(std::io::Error::from)?;
     writeln!(out, "{text}")?;
     Ok(Exit::Done)
 }
 
-fn line(out: &mut impl Write, label: &str, text: &str) -> Result<(), Failure> {
+fn print_labeled_text(out: &mut impl Write, label: &str, text: &str) -> Result<(), Failure> {
     let mut lines = text.trim_end().lines();
     writeln!(out, "{label:<14}{}", lines.next().unwrap_or_default())?;
     for line in lines {
@@ -123,79 +123,79 @@ fn line(out: &mut impl Write, label: &str, text: &str) -> Result<(), Failure> {
 }
 
 fn head(out: &mut impl Write, profile: &Profile) -> Result<(), Failure> {
-    line(out, "urn:", &profile.nid)?;
+    print_labeled_text(out, "urn:", &profile.nid)?;
     for (label, text) in [("Title", &profile.title), ("Registrant", &profile.registrant), ("Homepage", &profile.homepage)] {
         if let Some(text) = text {
-            line(out, label, text)?;
+            print_labeled_text(out, label, text)?;
         }
     }
-    line(out, "Names", &profile.summary)
+    print_labeled_text(out, "Names", &profile.summary)
 }
 
-fn show(out: &mut impl Write, profile: &Profile, reading: Reading) -> Result<Exit, Failure> {
+fn show(out: &mut impl Write, profile: &Profile, reading: ProfileSource) -> Result<Exit, Failure> {
     head(out, profile)?;
-    line(out, "Topics", &profile.topics.join(", "))?;
+    print_labeled_text(out, "Topics", &profile.topics.join(", "))?;
     if let Some(year) = profile.first_registered {
-        line(out, "Registered", &format!("since {year}"))?;
+        print_labeled_text(out, "Registered", &format!("since {year}"))?;
     }
-    line(out, "Sources", &profile.sources.join("; "))?;
+    print_labeled_text(out, "Sources", &profile.sources.join("; "))?;
     let syntax = &profile.syntax;
     let fit = match syntax.fit {
-        Fit::Exact => "as in the registration",
-        Fit::Wider => "wider than in the registration",
-        Fit::Unknown => "any name; the registration gives no syntax",
+        GrammarCoverage::Exact => "as in the registration",
+        GrammarCoverage::Wider => "wider than in the registration",
+        GrammarCoverage::Unknown => "any name; the registration gives no syntax",
     };
-    line(out, "Grammar", &format!("{fit}; start rule {}", syntax.start))?;
-    line(out, "", &syntax.abnf)?;
+    print_labeled_text(out, "Grammar", &format!("{fit}; start rule {}", syntax.start))?;
+    print_labeled_text(out, "", &syntax.abnf)?;
     if let Some(notes) = &syntax.notes {
-        line(out, "Notes", notes)?;
+        print_labeled_text(out, "Notes", notes)?;
     }
     if !syntax.equivalence.is_empty() {
         let rules: Vec<String> = syntax.equivalence.iter().map(ToString::to_string).collect();
-        line(out, "Equivalence", &rules.join(", "))?;
+        print_labeled_text(out, "Equivalence", &rules.join(", "))?;
     }
     if let Some(check) = &syntax.check {
-        line(out, "Value rule", check)?;
+        print_labeled_text(out, "Value rule", check)?;
     }
     let components = &profile.components;
     for (label, says) in [("r-component", &components.r), ("q-component", &components.q), ("f-component", &components.f)] {
         if let Some(says) = says {
-            line(out, label, says)?;
+            print_labeled_text(out, label, says)?;
         }
     }
     for (label, valid) in [("Examples", true), ("Not valid", false)] {
         let urns: Vec<&str> =
             profile.examples.iter().filter(|example| example.valid == valid).map(|example| example.urn.as_str()).collect();
         if !urns.is_empty() {
-            line(out, label, &urns.join("\n"))?;
+            print_labeled_text(out, label, &urns.join("\n"))?;
         }
     }
     for resolver in &profile.resolvers {
-        line(out, "Resolver", &format!("{} ({})", resolver.template, resolver.source))?;
+        print_labeled_text(out, "Resolver", &format!("{} ({})", resolver.template, resolver.source))?;
     }
-    line(out, "Rules from", rules_source_text(reading))?;
+    print_labeled_text(out, "Rules from", rules_source_text(reading))?;
     Ok(Exit::Done)
 }
 
-fn card(out: &mut impl Write, book: &Book, profile: &Profile, reading: Reading) -> Result<Exit, Failure> {
+fn card(out: &mut impl Write, book: &NamespaceBook, profile: &Profile, reading: ProfileSource) -> Result<Exit, Failure> {
     head(out, profile)?;
     if let Some(example) = profile.examples.iter().find(|example| example.valid) {
-        line(out, "Example", &example.urn)?;
-        let told = verdict::explain(&example.urn, book, &mut Budget::new(STEPS));
+        print_labeled_text(out, "Example", &example.urn)?;
+        let told = verdict::explain(&example.urn, book, &mut Budget::new(STEPS_PER_NAME_MAX));
         let urn = Urn::parse(&example.urn).ok();
         let found = || told.pieces.iter().map(|piece| (piece.name.as_str(), piece.at..piece.at + piece.text.len()));
-        for part in urn.map(|urn| profile.parts(&urn, found())).unwrap_or_default() {
+        for part in urn.map(|urn| profile.name_segments(&urn, found())).unwrap_or_default() {
             writeln!(out, "{:14}{:<20} {}", "", part.name.as_deref().unwrap_or("name"), part.text)?;
         }
     }
-    line(out, "Rules from", rules_source_text(reading))?;
+    print_labeled_text(out, "Rules from", rules_source_text(reading))?;
     Ok(Exit::Done)
 }
 
-fn test(out: &mut impl Write, book: &Book, profile: &Profile, json: bool) -> Result<Exit, Failure> {
+fn test_examples(out: &mut impl Write, book: &NamespaceBook, profile: &Profile, json: bool) -> Result<Exit, Failure> {
     let mut all = true;
     for example in &profile.examples {
-        let answer = Urn::parse(&example.urn).map(|urn| verdict::verdict(&urn, book, &mut Budget::new(STEPS)));
+        let answer = Urn::parse(&example.urn).map(|urn| verdict::verdict(&urn, book, &mut Budget::new(STEPS_PER_NAME_MAX)));
         let passes = answer.as_ref().is_ok_and(|verdict| verdict.verdict == Answer::Yes);
         let as_it_says = passes == example.valid;
         all &= as_it_says;
@@ -215,7 +215,7 @@ fn test(out: &mut impl Write, book: &Book, profile: &Profile, json: bool) -> Res
     Ok(if all { Exit::Done } else { Exit::No })
 }
 
-fn sample(out: &mut impl Write, book: &Book, nid: &str, count: u16, seed: u64) -> Result<Exit, Failure> {
+fn sample(out: &mut impl Write, book: &NamespaceBook, nid: &str, count: u16, seed: u64) -> Result<Exit, Failure> {
     let names = rules(book, nid)?.samples(usize::from(count), seed, &mut Budget::new(SAMPLE_STEP_BUDGET));
     for nss in &names {
         writeln!(out, "urn:{}:{nss}", nid.to_ascii_lowercase())?;
@@ -226,8 +226,8 @@ fn sample(out: &mut impl Write, book: &Book, nid: &str, count: u16, seed: u64) -
     Ok(if names.is_empty() && count > 0 { Exit::No } else { Exit::Done })
 }
 
-fn regex(out: &mut impl Write, (profile, reading): (&Profile, Reading)) -> Result<Exit, Failure> {
-    let expression = verdict::expression(profile, reading);
+fn regex(out: &mut impl Write, (profile, reading): (&Profile, ProfileSource)) -> Result<Exit, Failure> {
+    let expression = verdict::namespace_regex(profile, reading);
     let Some(urn) = expression.urn else {
         return Err(Failure::new(Exit::No, expression.why.unwrap_or_default()));
     };

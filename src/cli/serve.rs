@@ -1,9 +1,9 @@
 //! `nidreg serve`
 
-use crate::cli::exit::{Exit, Failure, limit_submissions, settings};
+use crate::cli::exit::{Exit, Failure, limit_submissions, load_settings};
 use crate::cli::{db, demo, listen, stderr};
 use crate::http::addresses::SIGN_IN_REDIRECT_PATH;
-use crate::http::app::App;
+use crate::http::app::AppState;
 use crate::http::public_log::PublicLog;
 use crate::jobs::runs::{self, Job};
 use crate::mail::delivery;
@@ -13,11 +13,11 @@ use crate::refusal::Refusal;
 use crate::registry::text_count::TextCount;
 use crate::requests::bodies;
 use crate::settings::{ListenAddress, Listener, LogShape, Settings};
-use crate::store::migrations::{self, State};
+use crate::store::migrations::{self, SchemaState};
 use crate::store::{Store, maintenance};
 use crate::users::factors::SecondFactorConfig;
 use crate::users::secrets::Token;
-use crate::web::server::start;
+use crate::web::server::start_server;
 use crate::{actions, clock, jobs, registry, requests};
 use actix_web::dev::ServerHandle;
 use actix_web::rt::signal::unix::{SignalKind, signal};
@@ -33,13 +33,13 @@ use std::time::{Duration, Instant};
 /// responses, shutdown takes about twenty seconds; interrupted work is rolled back or retried.
 const SHUTDOWN_GRACE: Duration = Duration::from_secs(10);
 
-fn log(shape: LogShape) {
+fn start_logging(shape: LogShape) {
     let filter = tracing_subscriber::EnvFilter::try_from_env("RUST_LOG")
         .unwrap_or_else(|_| tracing_subscriber::EnvFilter::new("info,actix_server=warn"));
     let builder = tracing_subscriber::fmt()
         .with_env_filter(filter)
         .with_ansi(std::io::IsTerminal::is_terminal(&std::io::stderr()))
-        .with_writer(stderr::Log::new());
+        .with_writer(stderr::StderrLog::new());
     match shape {
         LogShape::Human => builder.init(),
         LogShape::Json => builder.json().init(),
@@ -50,16 +50,17 @@ fn log(shape: LogShape) {
 /// `settings.migrate` is off.
 fn is_only_shown(settings: &Settings, store: &Store) -> Result<bool, Failure> {
     let not_ready = |error: crate::store::Error| Failure::new(Exit::NotReady, format!("the database is not ready: {error}"));
-    let state = store.read(|conn| if migrations::is_empty(conn)? { Ok(None) } else { migrations::state(conn).map(Some) });
+    let state =
+        store.read(|conn| if migrations::has_no_migrations(conn)? { Ok(None) } else { migrations::schema_state(conn).map(Some) });
     let is_standby = store.is_standby().map_err(not_ready)?;
     match state.map_err(not_ready)? {
         None if is_standby || !settings.migrate => {
             Err(Failure::new(Exit::NotReady, "there is no registry in the database yet; run: nidreg db migrate"))
         }
-        Some(foreign @ State::Foreign { .. }) if is_standby => Err(Failure::new(Exit::NotReady, foreign.to_string())),
-        Some(State::Older) => Ok(is_standby || !settings.migrate),
-        Some(State::Newer { .. }) => Ok(true),
-        Some(State::Current) if !is_standby => match store.compare() {
+        Some(foreign @ SchemaState::Foreign { .. }) if is_standby => Err(Failure::new(Exit::NotReady, foreign.to_string())),
+        Some(SchemaState::Older) => Ok(is_standby || !settings.migrate),
+        Some(SchemaState::Newer { .. }) => Ok(true),
+        Some(SchemaState::Current) if !is_standby => match store.compare_marks() {
             Err(behind @ crate::store::Error::Behind(_)) => {
                 tracing::error!("{behind}");
                 Ok(true)
@@ -78,7 +79,7 @@ fn may_write(store: &Store, said: &mut bool) -> bool {
         .and_then(
             |is_standby| if is_standby { Err(crate::store::Error::Standby) } else { store.read(maintenance::check_may_write) },
         )
-        .and_then(|()| store.compare());
+        .and_then(|()| store.compare_marks());
     let may = match checked {
         Ok(()) => true,
         Err(other) if other.is_read_only() => {
@@ -99,7 +100,7 @@ fn may_write(store: &Store, said: &mut bool) -> bool {
 
 /// Migrates the database, loads IANA's registry into an empty one, and loads the built-in profiles. A read-only database is unchanged.
 /// `numbers` is the file with the numbers that were reached before, with which the database is compared.
-pub(super) fn prepare(settings: &Settings, numbers: Option<&Path>) -> Result<Store, Failure> {
+pub(super) fn prepare_store(settings: &Settings, numbers: Option<&Path>) -> Result<Store, Failure> {
     let not_ready = |error: crate::store::Error| Failure::new(Exit::NotReady, format!("the database is not ready: {error}"));
     let store = Store::open(&settings.database).map_err(not_ready)?;
     if numbers.is_some() {
@@ -109,7 +110,7 @@ pub(super) fn prepare(settings: &Settings, numbers: Option<&Path>) -> Result<Sto
         store.write_only_if(maintenance::check_may_write);
         return Ok(store);
     }
-    for line in db::migrate_database(settings, &store, db::Copy::First)? {
+    for line in db::migrate_database(settings, &store, db::CopyBeforeMigration::First)? {
         tracing::info!("{line}");
     }
     let loaded = store.write(|conn| {
@@ -154,11 +155,11 @@ fn is_clock_right(store: &Store) -> bool {
 }
 
 /// Runs scheduled jobs every ten minutes, and publishes replies by email every 15 seconds.
-fn run_jobs_repeatedly(app: &Arc<App>, stop: &AtomicBool) {
-    const EVERY: Duration = Duration::from_mins(10);
+fn run_jobs_repeatedly(app: &Arc<AppState>, stop: &AtomicBool) {
+    const JOBS_INTERVAL: Duration = Duration::from_mins(10);
     const REPLIES_INTERVAL: Duration = Duration::from_secs(15);
-    const PAUSE: Duration = Duration::from_millis(500);
-    const BEAT: Duration = Duration::from_secs(30);
+    const STOP_CHECK_INTERVAL: Duration = Duration::from_millis(500);
+    const HEARTBEAT_INTERVAL: Duration = Duration::from_secs(30);
     let (store, mail) = (&app.store, &app.mail);
     let mut last: Option<Instant> = None;
     let mut answers = Instant::now();
@@ -166,11 +167,11 @@ fn run_jobs_repeatedly(app: &Arc<App>, stop: &AtomicBool) {
     let mut right = false;
     let mut said = false;
     while !stop.load(Ordering::Relaxed) {
-        if beat.is_none_or(|beat| beat.elapsed() >= BEAT) {
+        if beat.is_none_or(|beat| beat.elapsed() >= HEARTBEAT_INTERVAL) {
             beat = Some(Instant::now());
             right = may_write(store, &mut said) && is_clock_right(store);
         }
-        if right && last.is_none_or(|last| last.elapsed() >= EVERY) {
+        if right && last.is_none_or(|last| last.elapsed() >= JOBS_INTERVAL) {
             last = Some(Instant::now());
             // Failed jobs are already logged.
             if let Ok(done) = jobs::run_due_jobs(store, mail, clock::now())
@@ -181,35 +182,35 @@ fn run_jobs_repeatedly(app: &Arc<App>, stop: &AtomicBool) {
         }
         if right && answers.elapsed() >= REPLIES_INTERVAL {
             answers = Instant::now();
-            if let Err(error) = jobs::answers(store, mail, clock::now()) {
+            if let Err(error) = jobs::process_replies(store, mail, clock::now()) {
                 tracing::error!(%error, "replies by email could not be published");
             }
         }
-        std::thread::sleep(PAUSE);
+        std::thread::sleep(STOP_CHECK_INTERVAL);
     }
 }
 
 /// Signs the public log when it has grown. Checks this every second, or every ten seconds while the log cannot or must not be signed, but
 /// never spends more than a tenth of the time on it.
-fn sign_repeatedly(app: &App, stop: &AtomicBool) {
-    const EVERY: Duration = Duration::from_secs(1);
-    const AGAIN: Duration = Duration::from_secs(10);
-    const PAUSE: Duration = Duration::from_millis(200);
+fn sign_repeatedly(app: &AppState, stop: &AtomicBool) {
+    const CHECK_INTERVAL: Duration = Duration::from_secs(1);
+    const RETRY_INTERVAL: Duration = Duration::from_secs(10);
+    const STOP_CHECK_INTERVAL: Duration = Duration::from_millis(200);
     let mut due = Instant::now();
     while !stop.load(Ordering::Relaxed) {
         if due <= Instant::now() {
             let begun = Instant::now();
-            let wait = if sign_log(app) { EVERY } else { AGAIN };
+            let wait = if sign_log(app) { CHECK_INTERVAL } else { RETRY_INTERVAL };
             // A signature reads the whole record.
             due = Instant::now() + wait.max(begun.elapsed() * 10);
         }
-        std::thread::sleep(PAUSE);
+        std::thread::sleep(STOP_CHECK_INTERVAL);
     }
 }
 
 /// Signs the public log if it has grown. Returns whether its checkpoint is current then.
-fn sign_log(app: &App) -> bool {
-    let is_current = || match app.log.is_current(&app.store) {
+fn sign_log(app: &AppState) -> bool {
+    let is_current = || match app.log.is_checkpoint_current(&app.store) {
         Ok(is_current) => is_current,
         Err(error) => {
             tracing::warn!(%error, "the size of the public log could not be read");
@@ -219,7 +220,7 @@ fn sign_log(app: &App) -> bool {
     if is_current() {
         return true;
     }
-    if let Some(reason) = app.log.refresh(&app.store, clock::now()) {
+    if let Some(reason) = app.log.refresh_checkpoint(&app.store, clock::now()) {
         tracing::error!("no checkpoint of the public log is published: {reason}");
     }
     is_current()
@@ -228,22 +229,22 @@ fn sign_log(app: &App) -> bool {
 /// Fetches the configuration of the external sign-in provider: immediately, then every 15 minutes because providers rotate their keys,
 /// and every 30 seconds while it cannot be fetched.
 fn refresh_provider_repeatedly(provider: &Provider, stop: &AtomicBool) {
-    const EVERY: Duration = Duration::from_mins(15);
-    const SOON: Duration = Duration::from_secs(30);
-    const PAUSE: Duration = Duration::from_millis(500);
+    const REFRESH_INTERVAL: Duration = Duration::from_mins(15);
+    const RETRY_INTERVAL: Duration = Duration::from_secs(30);
+    const STOP_CHECK_INTERVAL: Duration = Duration::from_millis(500);
     let mut due = Instant::now();
     while !stop.load(Ordering::Relaxed) {
         if due <= Instant::now() {
-            let wait = match provider.refresh() {
-                Ok(()) => EVERY,
+            let wait = match provider.refresh_metadata() {
+                Ok(()) => REFRESH_INTERVAL,
                 Err(trouble) => {
                     tracing::warn!(provider = provider.config.name, %trouble, "the configuration of the sign-in provider could not be fetched");
-                    SOON
+                    RETRY_INTERVAL
                 }
             };
             due = Instant::now() + wait;
         }
-        std::thread::sleep(PAUSE);
+        std::thread::sleep(STOP_CHECK_INTERVAL);
     }
 }
 
@@ -281,13 +282,13 @@ fn exit_after_grace_period() {
 /// before the stop would be dropped unread, while a later one waits in the socket's queue for the next process.
 fn stop_on_signal(server: ServerHandle) -> std::io::Result<()> {
     /// Longer than a client takes to send its first bytes after it connects.
-    const SETTLE: Duration = Duration::from_millis(500);
+    const ACCEPT_PAUSE: Duration = Duration::from_millis(500);
     let (mut terminate, mut interrupt) = (signal(SignalKind::terminate())?, signal(SignalKind::interrupt())?);
     actix_web::rt::spawn(async move {
         let finish = matches!(select(pin!(terminate.recv()), pin!(interrupt.recv())).await, Either::Left(_));
         if finish {
             server.pause().await;
-            actix_web::rt::time::sleep(SETTLE).await;
+            actix_web::rt::time::sleep(ACCEPT_PAUSE).await;
         }
         server.stop(finish).await;
     });
@@ -318,15 +319,15 @@ fn public_url(settings: &Settings, listeners: &[Listener]) -> Result<String, Fai
 }
 
 pub(crate) fn run(with_demo: bool) -> Result<Exit, Failure> {
-    let settings = settings()?;
-    log(settings.log);
+    let settings = load_settings()?;
+    start_logging(settings.log);
     settings.apply_password_settings().map_err(|sentence| Failure::new(Exit::NotReady, sentence))?;
     let given = listen::systemd_sockets()?;
     requests::periods::set_periods(settings.periods);
     requests::holidays::set_holidays(settings.holidays.clone());
     crate::mail::third_party_limit::set_daily_limit(settings.mail_third_party_max);
     // This is done before anything is created: a second server on this machine must not migrate the database and then fail.
-    let listeners = if given.is_empty() { listen::open(&settings.bind)? } else { given };
+    let listeners = if given.is_empty() { listen::bind_listeners(&settings.bind)? } else { given };
     if with_demo && !listeners.iter().all(is_loopback) {
         return Err(Failure::new(
             Exit::NotReady,
@@ -335,16 +336,16 @@ pub(crate) fn run(with_demo: bool) -> Result<Exit, Failure> {
     }
     // The demonstration is created again when its database is deleted.
     let numbers = (!with_demo).then(|| settings.marks_file());
-    let store = prepare(&settings, numbers.as_deref())?;
+    let store = prepare_store(&settings, numbers.as_deref())?;
     // The key comes first: it is created at the first start and signs the links in emails.
-    let key = settings.key().map_err(|sentence| Failure::new(Exit::NotReady, sentence))?;
+    let key = settings.read_key().map_err(|sentence| Failure::new(Exit::NotReady, sentence))?;
     let mail = settings.mail_config().map_err(|sentence| Failure::new(Exit::NotReady, sentence))?;
     let factors = SecondFactorConfig::new(key, settings.second_factor.unwrap_or(!with_demo));
     let back = format!("{}{SIGN_IN_REDIRECT_PATH}", settings.public_url);
     let provider = settings.provider.clone().map(|config| Provider::new(config, back)).transpose();
     let provider = provider.map_err(|sentence| Failure::new(Exit::NotReady, sentence))?;
     let log = PublicLog::new(settings.read_log_key().map_err(|sentence| Failure::new(Exit::NotReady, sentence))?);
-    let app = Arc::new(App { provider, log, ..App::new(store.clone(), &settings, mail, factors) });
+    let app = Arc::new(AppState { provider, log, ..AppState::new(store.clone(), &settings, mail, factors) });
     let public = public_url(&settings, &listeners)?;
     if with_demo {
         demo::prepare(&store, &app.mail)?;
@@ -389,7 +390,7 @@ pub(crate) fn run(with_demo: bool) -> Result<Exit, Failure> {
     let workers = std::thread::available_parallelism().map_or(2, std::num::NonZeroUsize::get);
     let halt = Arc::clone(&stop);
     let served = actix_web::rt::System::new().block_on(async move {
-        let server = start(app, listeners, workers)?;
+        let server = start_server(app, listeners, workers)?;
         stop_on_signal(server.handle())?;
         listen::notify_ready();
         let served = server.await;

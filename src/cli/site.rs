@@ -2,10 +2,10 @@
 
 use crate::cli::exit::{Exit, Failure, print_line, print_to_stderr};
 use crate::clock;
-use crate::http::app::App;
+use crate::http::app::AppState;
 use crate::http::response::Response;
 use crate::registry::files::RegistryFile;
-use crate::registry::publish::PUBLISHED;
+use crate::registry::publish::PUBLISHED_COUNTER;
 use crate::settings::Settings;
 use crate::store::Store;
 use crate::store::counters::counter;
@@ -30,7 +30,7 @@ const START_PATHS: [&str; 12] = [
 const ATTEMPTS_MAX: usize = 3;
 
 /// Writes the copy to a temporary directory next to `dir`, then replaces `dir` with it.
-pub(crate) fn write(store: &Store, settings: &Settings, dir: &Path) -> Result<Exit, Failure> {
+pub(crate) fn write_site(store: &Store, settings: &Settings, dir: &Path) -> Result<Exit, Failure> {
     let is_ours = dir.join(MARKER_FILE).exists();
     let is_empty = !dir.exists() || std::fs::read_dir(dir)?.next().is_none();
     if !is_ours && !is_empty {
@@ -40,17 +40,17 @@ pub(crate) fn write(store: &Store, settings: &Settings, dir: &Path) -> Result<Ex
         ));
     }
     let mail = settings.mail_config().map_err(|sentence| Failure::new(Exit::NotReady, sentence))?;
-    let key = settings.key().map_err(|sentence| Failure::new(Exit::NotReady, sentence))?;
-    let mut app = App::new(store.clone(), settings, mail, SecondFactorConfig::new(key, true));
+    let key = settings.read_key().map_err(|sentence| Failure::new(Exit::NotReady, sentence))?;
+    let mut app = AppState::new(store.clone(), settings, mail, SecondFactorConfig::new(key, true));
     app.copied_on = Some(clock::day(clock::now()));
     let app = Arc::new(app);
     let beside = path_with_suffix(dir, "new");
     for _ in 0..ATTEMPTS_MAX {
         remove(&beside)?;
         std::fs::create_dir_all(&beside).map_err(|error| unwritable(&beside, &error))?;
-        let before = store.read(|conn| counter(conn, PUBLISHED))?;
-        let count = fill(&app, &beside)?;
-        if store.read(|conn| counter(conn, PUBLISHED))? == before {
+        let before = store.read(|conn| counter(conn, PUBLISHED_COUNTER))?;
+        let count = render_pages(&app, &beside)?;
+        if store.read(|conn| counter(conn, PUBLISHED_COUNTER))? == before {
             std::fs::write(beside.join(MARKER_FILE), format!("{before}\n"))?;
             put_in_place(&beside, dir)?;
             print_line(format_args!("{count} files in {}", dir.display()))?;
@@ -93,20 +93,20 @@ fn put_in_place(beside: &Path, dir: &Path) -> Result<(), Failure> {
 }
 
 /// Renders all reachable pages into `dir` and returns the number of files.
-fn fill(app: &Arc<App>, dir: &Path) -> Result<usize, Failure> {
+fn render_pages(app: &Arc<AppState>, dir: &Path) -> Result<usize, Failure> {
     const PROGRESS_INTERVAL: Duration = Duration::from_secs(2);
     let files = RegistryFile::ALL.into_iter().map(|file| format!("/assignments/urn-namespaces/{}", file.name()));
     let mut waiting: VecDeque<String> = START_PATHS.into_iter().map(str::to_owned).chain(files).collect();
     let mut known: BTreeSet<String> = waiting.iter().cloned().collect();
     let (mut count, mut told) = (0, Instant::now());
     while let Some(path) = waiting.pop_front() {
-        let Some(reply) = static_copy::answer(app, &path) else { continue };
+        let Some(reply) = static_copy::static_response(app, &path) else { continue };
         let is_page = reply.content_type.starts_with("text/html");
-        put(dir, &path, is_page, &reply)?;
+        write_response(dir, &path, is_page, &reply)?;
         count += 1;
         if is_page {
             let page = String::from_utf8_lossy(&reply.body);
-            for next in links(&page).chain(forms(&path)).filter(|next| static_copy::has(next)) {
+            for next in links(&page).chain(other_format_paths(&path)).filter(|next| static_copy::contains_path(next)) {
                 if known.insert(next.clone()) {
                     waiting.push_back(next);
                 }
@@ -129,7 +129,7 @@ fn links(page: &str) -> impl Iterator<Item = String> {
 }
 
 /// The other formats of a namespace or version page, which scripts fetch.
-fn forms(path: &str) -> impl Iterator<Item = String> {
+fn other_format_paths(path: &str) -> impl Iterator<Item = String> {
     let of_a_namespace = path.starts_with("/assignments/urn-formal/") || path.starts_with("/assignments/urn-informal/");
     let suffixes = if of_a_namespace { &["txt", "json", "jsonld", "atom"][..] } else { &[] };
     let path = path.trim_end_matches(".html").to_owned();
@@ -137,7 +137,7 @@ fn forms(path: &str) -> impl Iterator<Item = String> {
 }
 
 /// Writes one response: a page as `path.html`, which servers find with `try_files $uri $uri.html`, a file under its own name.
-fn put(dir: &Path, path: &str, is_page: bool, reply: &Response) -> Result<(), Failure> {
+fn write_response(dir: &Path, path: &str, is_page: bool, reply: &Response) -> Result<(), Failure> {
     let parts: Vec<&str> = path.split('/').filter(|part| !part.is_empty()).collect();
     if parts.iter().any(|part| matches!(*part, "." | "..") || part.contains(['\\', '\0'])) {
         return Ok(());
@@ -167,10 +167,10 @@ mod tests {
             ("/assignments/urn-formal/isbn/5.1", true, "assignments/urn-formal/isbn/5.1.html"),
             ("/assignments/urn-formal/isbn.txt", false, "assignments/urn-formal/isbn.txt"),
         ] {
-            put(dir.path(), path, is_page, &page).unwrap();
+            write_response(dir.path(), path, is_page, &page).unwrap();
             assert!(dir.path().join(file).is_file(), "{file}");
         }
-        put(dir.path(), "/../outside", true, &page).unwrap();
+        write_response(dir.path(), "/../outside", true, &page).unwrap();
         assert!(!dir.path().parent().unwrap().join("outside.html").exists());
     }
 

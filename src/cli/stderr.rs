@@ -5,11 +5,11 @@ use tracing::{Level, Metadata};
 use tracing_subscriber::fmt::MakeWriter;
 
 /// Standard error as the destination of the log.
-pub(crate) struct Log {
+pub(crate) struct StderrLog {
     is_journal: bool,
 }
 
-impl Log {
+impl StderrLog {
     pub(crate) fn new() -> Self {
         // systemd passes the device and the inode of the journal's socket. Standard error may have been redirected since.
         let own = rustix::fs::fstat(std::io::stderr()).map(|file| format!("{}:{}", file.st_dev, file.st_ino));
@@ -18,7 +18,7 @@ impl Log {
     }
 }
 
-impl<'a> MakeWriter<'a> for Log {
+impl<'a> MakeWriter<'a> for StderrLog {
     type Writer = Line;
 
     fn make_writer(&'a self) -> Line {

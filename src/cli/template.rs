@@ -12,7 +12,7 @@ use urn_registry::finding::{Finding, Level};
 use urn_registry::i18n::Phrase;
 use urn_registry::template::characters::escape;
 use urn_registry::template::checks::{answer_map, answers_json};
-use urn_registry::template::diff::{Print, changed_in_substance, compare, patch, plain};
+use urn_registry::template::diff::{DiffLayout, changed_in_substance, compare, diff_as_text, patch};
 use urn_registry::template::inspect::{self, findings};
 use urn_registry::template::read::{Reading, UPLOAD_MAX, read_bytes};
 use urn_registry::template::write::write;
@@ -32,7 +32,7 @@ pub(crate) enum Verb {
     Init {
         /// The type of namespace to request.
         #[arg(long = "as", value_enum, default_value = "formal")]
-        kind: New,
+        kind: NewNamespaceKind,
     },
     /// Check a template and print all findings. If there is a database, the namespace ID is checked against it.
     Check {
@@ -88,7 +88,7 @@ pub(crate) enum Kind {
 
 /// The type of namespace that a new template requests.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, clap::ValueEnum)]
-pub(crate) enum New {
+pub(crate) enum NewNamespaceKind {
     /// A formal namespace, whose ID you choose.
     Formal,
     /// An informal namespace, whose number is assigned at registration.
@@ -125,19 +125,19 @@ fn load(path: &Path) -> Result<Reading, Failure> {
 }
 
 /// A template with empty sections and guidance in comments, which are ignored when the template is read.
-fn blank(kind: New) -> String {
+fn blank(kind: NewNamespaceKind) -> String {
     let mut out =
         "# URN namespace registration\n\n<!-- Fill in the sections, then run: nidreg template check FILE -->\n".to_owned();
     for field in Field::ALL {
         let text = match (field, kind) {
-            (Field::NamespaceId, New::Informal) => NID_PLACEHOLDER,
+            (Field::NamespaceId, NewNamespaceKind::Informal) => NID_PLACEHOLDER,
             (Field::Version, _) => "1",
             // The registry sets the date. A first registration has no revision information.
             (Field::Date | Field::RevisionInformation, _) => continue,
             _ => "",
         };
         out.extend(["\n## ", field.label(), "\n\n"]);
-        if let Some(guidance) = guidance::of(field) {
+        if let Some(guidance) = guidance::for_field(field) {
             out.extend(["<!-- ".to_owned(), Phrase::new(guidance.text).to_string(), "\n".to_owned()]);
             for prompt in guidance.prompts {
                 out.extend(["- ".to_owned(), Phrase::new(prompt).to_string(), "\n".to_owned()]);
@@ -173,7 +173,7 @@ fn print_answers(template: &Template, json: bool, out: &mut impl std::io::Write)
         return writeln!(out, "{:<13} {}", "Not tested", Phrase::new("answer-map-other-language"));
     }
     for answer in &map.answers {
-        let question = Phrase::new("answer-map-question").with("id", answer.question.id);
+        let question = Phrase::new("answer-map-question").arg("id", answer.question.id);
         let word = if answer.sentences.is_empty() { "Not answered" } else { "Answered" };
         writeln!(out, "{word:<13} {question} ({}, {})", answer.question.clause, answer.question.id)?;
         for sentence in &answer.sentences {
@@ -272,8 +272,8 @@ pub(crate) fn run(verb: Verb) -> Result<Exit, Failure> {
                 }
             } else {
                 let text = match view {
-                    ComparisonFormat::Inline => plain(&diffs, &substance, Print::Inline),
-                    ComparisonFormat::Side => plain(&diffs, &substance, Print::Side),
+                    ComparisonFormat::Inline => diff_as_text(&diffs, &substance, DiffLayout::Inline),
+                    ComparisonFormat::Side => diff_as_text(&diffs, &substance, DiffLayout::Side),
                     ComparisonFormat::Patch => patch((&a.to_string_lossy(), &write(&old)), (&b.to_string_lossy(), &write(&new))),
                 };
                 out.write_all(text.as_bytes())?;

@@ -3,7 +3,7 @@
 mod check;
 mod each;
 
-use crate::cli::book::Known;
+use crate::cli::book::NamespaceData;
 use crate::cli::exit::{Exit, Failure};
 use check::OutputFormat;
 use clap::{Subcommand, ValueEnum};
@@ -11,13 +11,13 @@ use each::{CHUNK, each_line};
 use std::io::{BufWriter, Read as _, Write};
 use std::path::PathBuf;
 use urn_registry::grammar::Budget;
-use urn_registry::urn::encode::{Refusal, Slash, nss_from_native, nss_in_rfc2141};
+use urn_registry::urn::encode::{EncodeError, SlashEncoding, nss_from_native, nss_in_rfc2141};
 use urn_registry::urn::find::find_as;
 use urn_registry::urn::lines::Line;
-use urn_registry::urn::normal::{Purpose, equivalent_for};
+use urn_registry::urn::normal::{ComparisonPurpose, equivalent_for};
 use urn_registry::urn::report::LINE_MAX;
-use urn_registry::urn::{Profile, Urn};
-use urn_registry::verdict::{self, Answer, Book, STEPS};
+use urn_registry::urn::{SyntaxProfile, Urn};
+use urn_registry::verdict::{self, Answer, NamespaceBook, STEPS_PER_NAME_MAX};
 
 #[derive(Debug, Clone, Copy, ValueEnum)]
 pub(super) enum ComparisonUse {
@@ -41,7 +41,7 @@ pub(super) enum Verb {
     Check {
         /// rfc8141, rfc2141 or rfc2141bis-03.
         #[arg(long, default_value_t)]
-        profile: Profile,
+        profile: SyntaxProfile,
         /// Print one JSON object per line.
         #[arg(long)]
         json: bool,
@@ -59,7 +59,7 @@ pub(super) enum Verb {
     Compare {
         /// rfc8141, rfc2141 or rfc2141bis-03.
         #[arg(long, default_value_t)]
-        profile: Profile,
+        profile: SyntaxProfile,
         /// Step 5a or 5b of the 2012 draft.
         #[arg(long, value_enum, default_value = "naming")]
         purpose: ComparisonUse,
@@ -77,7 +77,7 @@ pub(super) enum Verb {
     Normalize {
         /// rfc8141, rfc2141 or rfc2141bis-03.
         #[arg(long, default_value_t)]
-        profile: Profile,
+        profile: SyntaxProfile,
         /// Use RFC 8141 only, without the rules of the namespace.
         #[arg(long)]
         offline: bool,
@@ -102,7 +102,7 @@ pub(super) enum Verb {
     Find {
         /// rfc8141, rfc2141 or rfc2141bis-03.
         #[arg(long, default_value_t)]
-        profile: Profile,
+        profile: SyntaxProfile,
         /// Print one JSON object per line.
         #[arg(long)]
         json: bool,
@@ -113,7 +113,7 @@ pub(super) enum Verb {
     Resolve {
         /// rfc8141, rfc2141 or rfc2141bis-03.
         #[arg(long, default_value_t)]
-        profile: Profile,
+        profile: SyntaxProfile,
         /// I2L, I2Ls, I2R, I2Rs, I2C, I2Cs, I2N, I2Ns, or N2L and its variants. The default is all services.
         #[arg(long)]
         service: Option<String>,
@@ -138,20 +138,20 @@ pub(super) fn run(verb: Verb) -> Result<Exit, Failure> {
         }
         Verb::Compare { profile, purpose, json, offline, pair } => {
             let purpose = match purpose {
-                ComparisonUse::Naming => Purpose::Naming,
-                ComparisonUse::Caching => Purpose::Caching,
+                ComparisonUse::Naming => ComparisonPurpose::Naming,
+                ComparisonUse::Caching => ComparisonPurpose::Caching,
             };
-            let known = known(offline)?;
-            compare(&mut out, &ComparisonOptions { profile, purpose, json, book: known.as_ref().map(Known::book) }, &pair)
+            let known = load_namespaces(offline)?;
+            compare(&mut out, &ComparisonOptions { profile, purpose, json, book: known.as_ref().map(NamespaceData::book) }, &pair)
         }
         Verb::Normalize { profile, offline, urns } => {
-            let known = known(offline)?;
-            each_line(&urns, |line| normalize(&mut out, profile, known.as_ref().map(Known::book), line))
+            let known = load_namespaces(offline)?;
+            each_line(&urns, |line| normalize(&mut out, profile, known.as_ref().map(NamespaceData::book), line))
         }
         Verb::Encode { nid, keep_slash, unknown_rules, text } => {
-            let slash = if keep_slash { Slash::Keep } else { Slash::Encode };
-            let known = known(unknown_rules)?;
-            encode(&mut out, &nid, slash, known.as_ref().map(Known::book), &text)
+            let slash = if keep_slash { SlashEncoding::Keep } else { SlashEncoding::Encode };
+            let known = load_namespaces(unknown_rules)?;
+            encode(&mut out, &nid, slash, known.as_ref().map(NamespaceData::book), &text)
         }
         Verb::Find { profile, json, file } => find(&mut out, profile, json, file),
         Verb::Resolve { profile, service, json, urn } => {
@@ -162,24 +162,24 @@ pub(super) fn run(verb: Verb) -> Result<Exit, Failure> {
     Ok(exit)
 }
 
-fn known(offline: bool) -> Result<Option<Known>, Failure> {
-    if offline { Ok(None) } else { Known::open().map(Some) }
+fn load_namespaces(offline: bool) -> Result<Option<NamespaceData>, Failure> {
+    if offline { Ok(None) } else { NamespaceData::open().map(Some) }
 }
 
 /// The options for a comparison of two URNs.
 struct ComparisonOptions<'b> {
-    profile: Profile,
-    purpose: Purpose,
+    profile: SyntaxProfile,
+    purpose: ComparisonPurpose,
     json: bool,
     /// Namespace rules to apply in addition to the specification.
-    book: Option<&'b Book>,
+    book: Option<&'b NamespaceBook>,
 }
 
 impl ComparisonOptions<'_> {
     fn are_same(&self, a: &Urn<'_>, b: &Urn<'_>) -> bool {
-        let merged = || self.book.is_some_and(|book| verdict::equivalent(a, b, book, &mut Budget::new(2 * STEPS)));
+        let merged = || self.book.is_some_and(|book| verdict::equivalent(a, b, book, &mut Budget::new(2 * STEPS_PER_NAME_MAX)));
         // Step 5b of the draft requires more than equal names, so namespace rules apply only to comparisons by step 5a.
-        equivalent_for(a, b, self.purpose) || (self.purpose == Purpose::Naming && merged())
+        equivalent_for(a, b, self.purpose) || (self.purpose == ComparisonPurpose::Naming && merged())
     }
 }
 
@@ -224,12 +224,17 @@ fn compare(out: &mut impl Write, how: &ComparisonOptions<'_>, pair: &[String]) -
     }
 }
 
-fn normalize(out: &mut impl Write, profile: Profile, book: Option<&Book>, line: Line<'_>) -> Result<bool, Failure> {
+fn normalize(
+    out: &mut impl Write,
+    profile: SyntaxProfile,
+    book: Option<&NamespaceBook>,
+    line: Line<'_>,
+) -> Result<bool, Failure> {
     let (Line::Whole(bytes) | Line::TooLong(bytes)) = line;
     match Urn::parse_bytes(bytes, profile) {
         Ok(urn) if matches!(line, Line::Whole(_)) => {
             match book {
-                Some(book) => writeln!(out, "{}", verdict::canonical(&urn, book, &mut Budget::new(STEPS)))?,
+                Some(book) => writeln!(out, "{}", verdict::canonical(&urn, book, &mut Budget::new(STEPS_PER_NAME_MAX)))?,
                 None => writeln!(out, "{}", urn.normalized())?,
             }
             Ok(true)
@@ -244,11 +249,17 @@ fn normalize(out: &mut impl Write, profile: Profile, book: Option<&Book>, line: 
     }
 }
 
-fn encode(out: &mut impl Write, nid: &str, slash: Slash, book: Option<&Book>, text: &str) -> Result<Exit, Failure> {
+fn encode(
+    out: &mut impl Write,
+    nid: &str,
+    slash: SlashEncoding,
+    book: Option<&NamespaceBook>,
+    text: &str,
+) -> Result<Exit, Failure> {
     if let Err(fault) = urn_registry::nid::check_syntax(nid) {
         return Err(Failure::new(Exit::Usage, fault.to_string()));
     }
-    let named = |nss: Result<String, Refusal>| match nss {
+    let named = |nss: Result<String, EncodeError>| match nss {
         Ok(nss) => Ok(format!("urn:{nid}:{nss}")),
         Err(refusal) => Err(Failure::new(Exit::No, refusal.to_string())),
     };
@@ -263,7 +274,7 @@ fn encode(out: &mut impl Write, nid: &str, slash: Slash, book: Option<&Book>, te
         if let Some(reason) = why_invalid(&urn, book) {
             // If the grammar accepts the identifier only with "/" unencoded, its names have levels; older grammars need more
             // characters encoded.
-            let others = [named(nss_from_native(text, Slash::Keep))?, named(nss_in_rfc2141(text))?];
+            let others = [named(nss_from_native(text, SlashEncoding::Keep))?, named(nss_in_rfc2141(text))?];
             match others.into_iter().find(|other| why_invalid(other, book).is_none()) {
                 Some(other) => urn = other,
                 None => return Err(Failure::new(Exit::No, format!("{urn} is not a valid name in {nid}: {reason}"))),
@@ -279,17 +290,17 @@ fn encode(out: &mut impl Write, nid: &str, slash: Slash, book: Option<&Book>, te
 }
 
 /// Why a URN is not valid in its namespace; `None` if it is valid.
-fn why_invalid(urn: &str, book: &Book) -> Option<String> {
+fn why_invalid(urn: &str, book: &NamespaceBook) -> Option<String> {
     let urn = match Urn::parse(urn) {
         Ok(urn) => urn,
         Err(error) => return Some(error.to_string()),
     };
-    let judged = verdict::judge(&urn, book, &mut Budget::new(STEPS));
+    let judged = verdict::judge(&urn, book, &mut Budget::new(STEPS_PER_NAME_MAX));
     (judged.answer != Answer::Yes)
         .then(|| judged.fault.map_or_else(|| "it took too long to check".to_owned(), |fault| fault.message.to_string()))
 }
 
-fn find(out: &mut impl Write, profile: Profile, json: bool, file: Option<PathBuf>) -> Result<Exit, Failure> {
+fn find(out: &mut impl Write, profile: SyntaxProfile, json: bool, file: Option<PathBuf>) -> Result<Exit, Failure> {
     let bytes = if let Some(path) = file {
         std::fs::read(&path).map_err(|error| Failure::new(Exit::NotFound, format!("{}: {error}", path.display())))?
     } else {

@@ -1,6 +1,6 @@
 //! In which capacity a person acted, as recorded with the action.
 
-use super::Recorded;
+use super::RecordedEvent;
 use urn_registry::i18n::Phrase;
 
 /// The capacity that is recorded for actions of the program.
@@ -13,29 +13,30 @@ pub const CONTACT_NAME: &str = "A contact";
 
 /// A recorded capacity in the reader's language. A capacity that no person acts in is shown as recorded.
 pub(crate) fn capacity(role: &str) -> Phrase {
-    const KNOWN: [&str; 8] = ["registrant", "expert", "lead", "operator", "representative", "liaison", "person", "public"];
+    const KNOWN_CAPACITIES: [&str; 8] =
+        ["registrant", "expert", "lead", "operator", "representative", "liaison", "person", "public"];
     match role {
-        "expert in conflict" => Phrase::new("talk-role").with("role", "conflicted"),
-        "affected party" => Phrase::new("talk-role").with("role", "affected"),
-        CONTACT_CAPACITY => Phrase::new("talk-role").with("role", "contact"),
-        role if PROGRAM_CAPACITIES.contains(&role) => Phrase::new("talk-role").with("role", "clock"),
-        role if KNOWN.contains(&role) => Phrase::new("talk-role").with("role", role),
+        "expert in conflict" => Phrase::new("talk-role").arg("role", "conflicted"),
+        "affected party" => Phrase::new("talk-role").arg("role", "affected"),
+        CONTACT_CAPACITY => Phrase::new("talk-role").arg("role", "contact"),
+        role if PROGRAM_CAPACITIES.contains(&role) => Phrase::new("talk-role").arg("role", "clock"),
+        role if KNOWN_CAPACITIES.contains(&role) => Phrase::new("talk-role").arg("role", role),
         other => other.to_owned().into(),
     }
 }
 
 /// A person with the capacity in which they acted: "Edda Lead (lead)". Two persons can have the same name.
-pub fn acting(name: &str, role: &str) -> Phrase {
+pub fn name_with_capacity(name: &str, role: &str) -> Phrase {
     if PROGRAM_CAPACITIES.contains(&role) {
         return name.to_owned().into();
     }
-    Phrase::new("talk-person").with("name", name).with("role", capacity(role))
+    Phrase::new("talk-person").arg("name", name).arg("role", capacity(role))
 }
 
-impl Recorded {
+impl RecordedEvent {
     /// Who acted, and in which capacity.
     pub fn actor(&self) -> Phrase {
-        acting(&self.by, &self.role)
+        name_with_capacity(&self.by, &self.role)
     }
 }
 
@@ -45,11 +46,11 @@ mod tests {
 
     #[test]
     fn person_is_named_with_the_recorded_capacity() {
-        assert_eq!(acting("Edda Expert", "public").to_string(), "Edda Expert (member of the public)");
-        assert_eq!(acting("Edda Lead", "lead").to_string(), "Edda Lead (lead)");
-        assert_eq!(acting("nidreg", "clock").to_string(), "nidreg");
+        assert_eq!(name_with_capacity("Edda Expert", "public").to_string(), "Edda Expert (member of the public)");
+        assert_eq!(name_with_capacity("Edda Lead", "lead").to_string(), "Edda Lead (lead)");
+        assert_eq!(name_with_capacity("nidreg", "clock").to_string(), "nidreg");
         assert_eq!(capacity("expert in conflict").to_string(), "expert with a conflict of interest");
         assert_eq!(capacity("affected party").to_string(), "affected party");
-        assert_eq!(acting(CONTACT_NAME, CONTACT_CAPACITY).to_string(), "A contact (listed in the registration)");
+        assert_eq!(name_with_capacity(CONTACT_NAME, CONTACT_CAPACITY).to_string(), "A contact (listed in the registration)");
     }
 }

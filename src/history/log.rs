@@ -4,7 +4,7 @@ use crate::history::{Event, EventId, queries};
 use crate::ids::new_id;
 use crate::store::AnyConnection;
 use crate::store::Error;
-use crate::store::counters::{PUBLISHED, increment_counter};
+use crate::store::counters::{PUBLISHED_COUNTER, increment_counter};
 use crate::users::Actor;
 use jiff::Timestamp;
 
@@ -33,7 +33,7 @@ pub fn record(conn: &mut AnyConnection, now: Timestamp, actor: &Actor, event: Ev
         },
     )?;
     if event.nid.is_some() && queries::is_namespace_history_action(act) {
-        increment_counter(conn, PUBLISHED)?;
+        increment_counter(conn, PUBLISHED_COUNTER)?;
     }
     Ok(EventId(id))
 }

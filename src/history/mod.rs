@@ -164,7 +164,7 @@ stored_enum! {
 }
 
 /// The maximum length of a comment, question, answer or reason, in bytes.
-pub const WORDS_MAX: usize = 64 * 1024;
+pub const TEXT_BYTES_MAX: usize = 64 * 1024;
 
 /// An event to be recorded.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -180,7 +180,7 @@ pub struct Event {
 
 impl Event {
     /// An event about the registry as a whole.
-    pub fn general(act: EventKind) -> Self {
+    pub fn on_registry(act: EventKind) -> Self {
         Self { act: Some(act), ..Self::default() }
     }
 
@@ -208,7 +208,7 @@ impl Event {
 
     /// Adds text for readers: reasons, numbers, what changed.
     #[must_use]
-    pub fn saying(mut self, detail: &str) -> Self {
+    pub fn with_detail(mut self, detail: &str) -> Self {
         detail.clone_into(&mut self.detail);
         self
     }
@@ -225,7 +225,7 @@ impl Event {
 
 /// A recorded event.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Recorded {
+pub struct RecordedEvent {
     /// Database key; events are sorted by it.
     pub id: String,
     /// The kind of action.
@@ -242,9 +242,9 @@ pub struct Recorded {
     pub at: Timestamp,
 }
 
-impl Recorded {
+impl RecordedEvent {
     /// Whether the public history includes it: every save is recorded, but repeated saves are not informative.
-    pub fn is_shown(&self) -> bool {
+    pub fn is_in_public_history(&self) -> bool {
         self.act != EventKind::DraftSaved
     }
 }

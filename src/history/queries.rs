@@ -4,10 +4,10 @@ use super::capacity::{CONTACT_CAPACITY, CONTACT_NAME};
 use super::redactions::RedactableKind;
 use super::redactions::queries::notices;
 use super::redactions::with_notice;
-use super::{EventKind, Recorded};
+use super::{EventKind, RecordedEvent};
 use crate::ids::{AccountId, RequestId, RequestNumber};
 use crate::store::before_write::is_writing;
-use crate::store::like::{ESCAPE, containing, lower};
+use crate::store::like::{ESCAPE, like_pattern, lower};
 use crate::store::schema::{accounts, events, requests};
 use crate::store::{AnyConnection, Error, Moment};
 use diesel::dsl::{max, sql};
@@ -59,10 +59,10 @@ fn logged_condition() -> SqlLiteral<Bool> {
     sql(if is_writing() { "1 = 1" } else { "EXISTS (SELECT 1 FROM log_row WHERE record = 'events/' || events.id)" })
 }
 
-fn recorded(row: Row) -> Recorded {
+fn event_from_row(row: Row) -> RecordedEvent {
     let unnamed = if row.actor_role == CONTACT_CAPACITY { CONTACT_NAME } else { "nidreg" };
     let by = row.name.unwrap_or_else(|| unnamed.to_owned());
-    Recorded { id: row.id, act: row.act, by, role: row.actor_role, detail: row.detail, state: row.state, at: row.at }
+    RecordedEvent { id: row.id, act: row.act, by, role: row.actor_role, detail: row.detail, state: row.state, at: row.at }
 }
 
 /// The roles in which an account has acted on a request.
@@ -76,7 +76,7 @@ pub(crate) fn capacities(conn: &mut AnyConnection, request_id: &RequestId, accou
 }
 
 /// The time of the newest event.
-pub(crate) fn newest(conn: &mut AnyConnection) -> Result<Option<Timestamp>, Error> {
+pub(crate) fn newest_event_time(conn: &mut AnyConnection) -> Result<Option<Timestamp>, Error> {
     Ok(events::table.order(events::id.desc()).select(events::at).first(conn).optional()?)
 }
 
@@ -181,11 +181,11 @@ pub(crate) fn detail_of(conn: &mut AnyConnection, request_id: &RequestId, act: E
 }
 
 /// The newest event for an action on a request, with the account that took it.
-pub(crate) fn newest_of(
+pub(crate) fn newest_event_with_actor(
     conn: &mut AnyConnection,
     request_id: &RequestId,
     act: EventKind,
-) -> Result<Option<(Option<AccountId>, Recorded)>, Error> {
+) -> Result<Option<(Option<AccountId>, RecordedEvent)>, Error> {
     let row: Option<Row> = events::table
         .left_join(accounts::table.on(events::actor_id.eq(accounts::id.nullable())))
         .filter(events::request_id.eq(request_id))
@@ -196,21 +196,21 @@ pub(crate) fn newest_of(
         .optional()?;
     let Some(row) = row else { return Ok(None) };
     let by = row.actor_id.clone();
-    Ok(with_notices(conn, vec![recorded(row)])?.pop().map(|event| (by, event)))
+    Ok(with_notices(conn, vec![event_from_row(row)])?.pop().map(|event| (by, event)))
 }
 
 /// One event.
-pub(crate) fn by_id(conn: &mut AnyConnection, id: &str) -> Result<Recorded, Error> {
+pub(crate) fn by_id(conn: &mut AnyConnection, id: &str) -> Result<RecordedEvent, Error> {
     let row: Row = events::table
         .left_join(accounts::table.on(events::actor_id.eq(accounts::id.nullable())))
         .filter(events::id.eq(id))
         .select(Row::as_select())
         .first(conn)?;
-    Ok(recorded(row))
+    Ok(event_from_row(row))
 }
 
 /// The events of a request, oldest first.
-pub(crate) fn of_request(conn: &mut AnyConnection, request_id: &RequestId) -> Result<Vec<Recorded>, Error> {
+pub(crate) fn of_request(conn: &mut AnyConnection, request_id: &RequestId) -> Result<Vec<RecordedEvent>, Error> {
     let rows: Vec<Row> = events::table
         .left_join(accounts::table.on(events::actor_id.eq(accounts::id.nullable())))
         .filter(events::request_id.eq(request_id))
@@ -218,7 +218,7 @@ pub(crate) fn of_request(conn: &mut AnyConnection, request_id: &RequestId) -> Re
         .order((events::at, events::id))
         .select(Row::as_select())
         .load(conn)?;
-    let list = rows.into_iter().map(recorded).collect();
+    let list = rows.into_iter().map(event_from_row).collect();
     with_notices(conn, list)
 }
 
@@ -243,7 +243,7 @@ pub(crate) fn is_namespace_history_action(act: EventKind) -> bool {
 }
 
 /// The public history of a NID, oldest first. It has no actions on private requests.
-pub(crate) fn of_nid(conn: &mut AnyConnection, nid: &str) -> Result<Vec<Recorded>, Error> {
+pub(crate) fn of_nid(conn: &mut AnyConnection, nid: &str) -> Result<Vec<RecordedEvent>, Error> {
     let private: Vec<RequestId> = requests::table
         .filter(requests::nid.eq(nid))
         .filter(requests::private_since.is_not_null())
@@ -258,12 +258,12 @@ pub(crate) fn of_nid(conn: &mut AnyConnection, nid: &str) -> Result<Vec<Recorded
         .order((events::at, events::id))
         .select(Row::as_select())
         .load(conn)?;
-    let list = rows.into_iter().map(recorded).collect();
+    let list = rows.into_iter().map(event_from_row).collect();
     with_notices(conn, list)
 }
 
 /// Replaces redacted texts with their notices.
-fn with_notices(conn: &mut AnyConnection, mut list: Vec<Recorded>) -> Result<Vec<Recorded>, Error> {
+fn with_notices(conn: &mut AnyConnection, mut list: Vec<RecordedEvent>) -> Result<Vec<RecordedEvent>, Error> {
     let notices = notices(conn, RedactableKind::Event, list.iter().map(|event| event.id.as_str()))?;
     for event in &mut list {
         if let Some(notice) = notices.get(&event.id) {
@@ -362,7 +362,7 @@ pub(crate) fn of_accounts(
     conn: &mut AnyConnection,
     id: Option<&AccountId>,
     limit: i64,
-) -> Result<Vec<(Recorded, String)>, Error> {
+) -> Result<Vec<(RecordedEvent, String)>, Error> {
     let mut query = events::table
         .inner_join(accounts::table.on(events::account_id.eq(accounts::id.nullable())))
         .order((events::at.desc(), events::id.desc()))
@@ -381,15 +381,15 @@ pub(crate) fn of_accounts(
             "person" => "another person".to_owned(),
             role => role.to_owned(),
         });
-        (recorded(row), owner)
+        (event_from_row(row), owner)
     };
     Ok(rows.into_iter().map(shown).collect())
 }
 
 /// An event with all its data, for the audit log.
 #[derive(Debug, Clone)]
-pub(crate) struct Whole {
-    pub(crate) event: Recorded,
+pub(crate) struct AuditLogEvent {
+    pub(crate) event: RecordedEvent,
     /// The email address of the actor; `None` for the system.
     pub(crate) email: Option<String>,
     /// The request it is about.
@@ -402,7 +402,7 @@ pub(crate) struct Whole {
 
 /// Filters of the audit log. A value that is `None` or empty does not filter.
 #[derive(Debug, Clone, Copy, Default)]
-pub(crate) struct Wanted<'a> {
+pub(crate) struct AuditLogFilter<'a> {
     /// The action.
     pub(crate) act: Option<EventKind>,
     /// Words in the number, the namespace, the person or the text.
@@ -421,18 +421,22 @@ pub(crate) fn recorded_acts(conn: &mut AnyConnection) -> Result<Vec<EventKind>, 
 }
 
 /// Events of every kind, newest first, at most `limit`.
-pub(crate) fn found(conn: &mut AnyConnection, wanted: &Wanted<'_>, limit: i64) -> Result<Vec<Whole>, Error> {
+pub(crate) fn find_events(
+    conn: &mut AnyConnection,
+    wanted: &AuditLogFilter<'_>,
+    limit: i64,
+) -> Result<Vec<AuditLogEvent>, Error> {
     /// The maximum number of people and requests matched by the words.
-    const NAMED_MAX: i64 = 500;
-    let Wanted { act, text, before, from, until } = *wanted;
+    const MATCHES_MAX: i64 = 500;
+    let AuditLogFilter { act, text, before, from, until } = *wanted;
     let (mut by, mut of_requests): (Vec<Option<String>>, Vec<Option<String>>) = (Vec::new(), Vec::new());
     let nids = vec![Some(text.to_lowercase())];
     if !text.is_empty() {
-        let pattern = containing(text);
+        let pattern = like_pattern(text);
         let name = lower(accounts::name).like(pattern.clone()).escape(ESCAPE);
         by = accounts::table
             .filter(accounts::email_folded.like(pattern.clone()).escape(ESCAPE).or(name))
-            .limit(NAMED_MAX)
+            .limit(MATCHES_MAX)
             .select(accounts::id.nullable())
             .load(conn)?;
         of_requests = requests::table
@@ -442,7 +446,7 @@ pub(crate) fn found(conn: &mut AnyConnection, wanted: &Wanted<'_>, limit: i64) -
                     .escape(ESCAPE)
                     .or(requests::nid.is_not_null().and(requests::nid.assume_not_null().like(pattern).escape(ESCAPE))),
             )
-            .limit(NAMED_MAX)
+            .limit(MATCHES_MAX)
             .select(requests::id.nullable())
             .load(conn)?;
     }
@@ -466,7 +470,7 @@ pub(crate) fn found(conn: &mut AnyConnection, wanted: &Wanted<'_>, limit: i64) -
         query = query.filter(events::at.lt(until));
     }
     if !text.is_empty() {
-        let pattern = containing(text);
+        let pattern = like_pattern(text);
         query = query.filter(
             lower(events::detail)
                 .like(pattern.clone())
@@ -477,17 +481,17 @@ pub(crate) fn found(conn: &mut AnyConnection, wanted: &Wanted<'_>, limit: i64) -
                 .or(events::actor_id.eq_any(by)),
         );
     }
-    type About = (Option<String>, Option<RequestNumber>, Option<String>, Option<AccountId>);
-    let rows: Vec<(Row, About)> = query.load(conn)?;
+    type EventSubject = (Option<String>, Option<RequestNumber>, Option<String>, Option<AccountId>);
+    let rows: Vec<(Row, EventSubject)> = query.load(conn)?;
     let about: Vec<&AccountId> = rows.iter().filter_map(|(_, (.., account))| account.as_ref()).collect();
     let named: Vec<(AccountId, (String, String))> = accounts::table
         .filter(accounts::id.eq_any(about))
         .select((accounts::id, (accounts::name, accounts::email)))
         .load(conn)?;
     let named: HashMap<AccountId, (String, String)> = named.into_iter().collect();
-    let whole = |(row, (email, number, nid, account)): (Row, About)| {
+    let whole = |(row, (email, number, nid, account)): (Row, EventSubject)| {
         let account = account.and_then(|id| named.get(&id).cloned());
-        Whole { event: recorded(row), email, number, nid, account }
+        AuditLogEvent { event: event_from_row(row), email, number, nid, account }
     };
     Ok(rows.into_iter().map(whole).collect())
 }

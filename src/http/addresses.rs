@@ -10,7 +10,7 @@ use urn_registry::template::Field;
 pub const REGISTRY_PATH: &str = "/assignments/urn-namespaces";
 
 /// The tasks of the signed-in user.
-pub const WAITING: &str = "/waiting";
+pub const TASKS_PATH: &str = "/waiting";
 
 /// The API and its readable reference.
 pub const API_PATH: &str = "/api/v1";
@@ -23,11 +23,11 @@ pub const FORMAL_PATH_PREFIX: &str = "/assignments/urn-formal/";
 pub const INFORMAL_PATH_PREFIX: &str = "/assignments/urn-informal/";
 
 // Pages without parameters.
-pub const ACCOUNT: &str = "/account";
+pub const ACCOUNT_PATH: &str = "/account";
 pub const CHECK_PATH: &str = "/check";
 pub const OPERATOR_QUEUE_PATH: &str = "/operator";
 pub const FIND_PATH: &str = "/find";
-pub const HELP: &str = "/help";
+pub const HELP_PATH: &str = "/help";
 /// The guides that are listed in the site map, with the reference of the API.
 pub const GUIDE_PATHS: [&str; 5] = ["/help/register", "/help/registration", "/help/urns", "/help/programs", API_PATH];
 pub const REGISTER_START_PATH: &str = "/register";
@@ -52,7 +52,7 @@ pub const AUDIT_CSV_PATH: &str = "/admin/audit.csv";
 pub const AUDIT_JSONL_PATH: &str = "/admin/audit.jsonl";
 pub const ADMIN_EXPERTS_PATH: &str = "/admin/experts";
 pub const RESERVED_NIDS_PATH: &str = "/reserved";
-pub const BODIES: &str = "/bodies";
+pub const STANDARDS_BODIES_PATH: &str = "/bodies";
 pub const OPERATOR_BODIES_PATH: &str = "/operator/bodies";
 pub const END_BODY_PATH: &str = "/operator/bodies/end";
 pub const OPERATOR_REPRESENTATIVES_PATH: &str = "/operator/bodies/representatives";
@@ -90,22 +90,22 @@ pub fn namespace_path(kind: Kind, nid: &Nid) -> String {
 }
 
 /// The namespaces on one topic.
-pub fn topic(topic: &str) -> String {
+pub fn topic_path(topic: &str) -> String {
     format!("{REGISTRY_PATH}?topic={}", encode_query_value(topic))
 }
 
 /// The profile of a namespace that is in force: the machine-readable part of its registration.
-pub fn profile(nid: &str) -> String {
+pub fn profile_path(nid: &str) -> String {
     format!("/api/v1/namespaces/{nid}/profile")
 }
 
 /// The grammar of a namespace as a regular expression.
-pub fn regex(nid: &str) -> String {
+pub fn regex_path(nid: &str) -> String {
     format!("/api/v1/namespaces/{nid}/regex")
 }
 
 /// The examples of a namespace as test vectors.
-pub fn vectors(nid: &str) -> String {
+pub fn test_vectors_path(nid: &str) -> String {
     format!("/api/v1/namespaces/{nid}/vectors")
 }
 
@@ -115,17 +115,17 @@ pub fn profile_edition_path(nid: &str, edition: &str) -> String {
 }
 
 /// The permanent link to a version.
-pub fn version(kind: Kind, nid: &Nid, number: u32) -> String {
+pub fn version_path(kind: Kind, nid: &Nid, number: u32) -> String {
     format!("/assignments/urn-{}/{nid}/{number}", kind.name())
 }
 
 /// The permanent link to one edition of a version, original or corrected.
-pub fn edition(kind: Kind, nid: &Nid, number: u32, edition: u32) -> String {
+pub fn edition_path(kind: Kind, nid: &Nid, number: u32, edition: u32) -> String {
     format!("/assignments/urn-{}/{nid}/{number}.{edition}", kind.name())
 }
 
 /// The differences between two editions, each named `version.edition`.
-pub fn diff(kind: Kind, nid: &Nid, a: &str, b: &str) -> String {
+pub fn version_diff_path(kind: Kind, nid: &Nid, a: &str, b: &str) -> String {
     format!("/assignments/urn-{}/{nid}/diff/{a}/{b}", kind.name())
 }
 
@@ -145,7 +145,7 @@ pub fn log_tile_path(tile: impl Display) -> String {
 
 /// The proof that the text of a version is in the public log.
 pub fn log_proof_path(kind: Kind, nid: &Nid, number: u32, at: u32) -> String {
-    format!("{}.tlog-proof", edition(kind, nid, number, at))
+    format!("{}.tlog-proof", edition_path(kind, nid, number, at))
 }
 
 /// The comparison of the registry on two dates.
@@ -157,7 +157,7 @@ pub fn compare_namespace_path(kind: Kind, nid: &Nid) -> String {
 }
 
 /// The next page of a list, starting after the row that `cursor` names.
-pub fn after(path: &str, query: &[(&str, &str)], cursor: &str) -> String {
+pub fn next_page_path(path: &str, query: &[(&str, &str)], cursor: &str) -> String {
     let mut address = format!("{path}?");
     for (name, value) in query {
         address.extend([name, "=", &encode_query_value(value), "&"]);
@@ -182,12 +182,12 @@ pub fn with_query(path: &str, query: &[(&str, &str)]) -> String {
 }
 
 /// The public list of requests: all open ones, or those of one filter.
-pub fn requests(chosen: Option<&str>) -> String {
+pub fn requests_path(chosen: Option<&str>) -> String {
     chosen.map_or_else(|| "/requests".to_owned(), |name| format!("/requests?action_holder={name}"))
 }
 
 /// The public page of a request.
-pub fn request(number: impl Display) -> String {
+pub fn request_path(number: impl Display) -> String {
     format!("/requests/{number}")
 }
 
@@ -247,7 +247,7 @@ pub fn incoming_email_path(id: impl Display) -> String {
 }
 
 /// The register of the sub-namespaces of a namespace, or of one sub-namespace.
-pub fn parts(nid: &str, prefix: &str) -> String {
+pub fn sub_namespaces_path(nid: &str, prefix: &str) -> String {
     let below = if prefix.is_empty() { String::new() } else { format!("?prefix={}", encode_query_value(prefix)) };
     format!("/delegations/{nid}{below}")
 }
@@ -273,7 +273,7 @@ pub fn end_resolver_path(nid: &str) -> String {
 }
 
 /// The resolution page of a URN, optionally for one service.
-pub fn resolve(urn: &str, service: Option<Service>) -> String {
+pub fn resolve_path(urn: &str, service: Option<Service>) -> String {
     let service = service.map(|service| format!("&service={}", encode_query_value(service.name()))).unwrap_or_default();
     format!("/resolve?urn={}{service}", encode_query_value(urn))
 }
@@ -353,7 +353,7 @@ pub fn encode_query_value(text: &str) -> String {
 /// accepted.
 pub fn safe_local_path(text: &str) -> &str {
     let own = text.starts_with('/') && !text.starts_with("//") && !text.contains('\\') && !text.chars().any(char::is_control);
-    if own { text } else { WAITING }
+    if own { text } else { TASKS_PATH }
 }
 
 /// The path that sets a language and leads back to `back`.

@@ -2,10 +2,10 @@
 
 use crate::http::bodies::BodyBudget;
 use crate::http::checking::ValidationPermits;
-use crate::http::limits::Limits;
+use crate::http::limits::RateLimits;
 use crate::http::public_log::PublicLog;
-use crate::http::published::Published;
-use crate::http::read_permits::Reading;
+use crate::http::published::ResponseCache;
+use crate::http::read_permits::ReadPermits;
 use crate::http::registry_cache::RegistryCache;
 use crate::http::response::Response;
 use crate::http::task_count::TaskCountCache;
@@ -23,7 +23,7 @@ use std::sync::Arc;
 use tokio::sync::Semaphore;
 
 /// The application state.
-pub struct App {
+pub struct AppState {
     /// The database.
     pub store: Store,
     /// The method by which emails are sent.
@@ -39,12 +39,12 @@ pub struct App {
     /// The proxies whose client address headers are trusted.
     pub proxies: Proxies,
     /// The rate limits per client.
-    pub(crate) limits: Option<Limits>,
+    pub(crate) limits: Option<RateLimits>,
     pub(crate) hashing: Arc<Semaphore>,
     /// The permits for validating texts.
     pub(crate) checking: ValidationPermits,
     /// The permits for reading pages.
-    pub(crate) reading: Reading,
+    pub(crate) reading: ReadPermits,
     /// The memory budget for request bodies.
     pub(crate) bodies: BodyBudget,
     /// The contact for vulnerability reports.
@@ -52,7 +52,7 @@ pub struct App {
     /// The contact for questions about personal data, and the data controller.
     pub(crate) privacy: (Option<String>, Option<String>),
     /// The cached public responses.
-    pub published: Published,
+    pub published: ResponseCache,
     /// The in-memory cache of the registry.
     pub knowledge: RegistryCache,
     /// The cached task counts of users.
@@ -69,11 +69,11 @@ pub struct App {
     pub copied_on: Option<Date>,
 }
 
-impl App {
+impl AppState {
     /// Creates the application state.
     pub fn new(store: Store, settings: &Settings, mail: MailConfig, factors: SecondFactorConfig) -> Self {
         Self {
-            reading: Reading::new(store.is_shared()),
+            reading: ReadPermits::new(store.is_shared()),
             store,
             mail,
             https: settings.is_https(),
@@ -81,13 +81,13 @@ impl App {
             factors,
             provider: None,
             proxies: settings.proxies.clone(),
-            limits: settings.limits.map(Limits::new),
+            limits: settings.limits.map(RateLimits::new),
             hashing: Arc::new(Semaphore::new(concurrent_hashes_max())),
             checking: ValidationPermits::default(),
             bodies: BodyBudget::default(),
             security_contact: settings.security_contact.clone(),
             privacy: (settings.privacy_contact.clone(), settings.controller.clone()),
-            published: Published::default(),
+            published: ResponseCache::default(),
             knowledge: RegistryCache::default(),
             task_counts: TaskCountCache::default(),
             traffic: ResponseStatistics::default(),
@@ -153,7 +153,7 @@ impl App {
 
     /// Adds the headers of signing out: the session cookie is deleted, and the browser clears its cached pages (ASVS 14.3.1). The device
     /// cookie remains, so that failed sign-ins elsewhere do not lock the user out here.
-    pub fn left(&self, reply: Response) -> Response {
+    pub fn add_sign_out_headers(&self, reply: Response) -> Response {
         reply.header("Set-Cookie", self.expired_session_cookie()).header("Clear-Site-Data", "\"cache\", \"storage\"")
     }
 

@@ -1,6 +1,6 @@
 //! Static files, embedded at build time by `build.rs`.
 
-use crate::http::accept::takes;
+use crate::http::accept::accepts_coding;
 use crate::http::addresses;
 use crate::http::cx::RequestContext;
 use crate::http::error::HttpError;
@@ -21,7 +21,7 @@ pub struct Asset {
 include!(concat!(env!("OUT_DIR"), "/assets.rs"));
 
 /// The path of a static file. The file name contains its hash.
-pub fn address(name: &str) -> String {
+pub fn hashed_asset_path(name: &str) -> String {
     let served = ASSETS.iter().find(|asset| asset.name == name).map_or(name, |asset| asset.served);
     addresses::asset_path(served)
 }
@@ -31,7 +31,7 @@ pub fn serve_asset(cx: &RequestContext) -> Result<Response, HttpError> {
     let file = cx.param("file");
     let asset =
         ASSETS.iter().find(|asset| asset.served == file).ok_or_else(|| HttpError::not_found(Phrase::new("thing-file")))?;
-    let accepts = |coding: &str| cx.header("accept-encoding").is_some_and(|all| takes(all, coding));
+    let accepts = |coding: &str| cx.header("accept-encoding").is_some_and(|all| accepts_coding(all, coding));
     let (body, coding) = if accepts("br") {
         (asset.brotli, Some("br"))
     } else if accepts("gzip") {

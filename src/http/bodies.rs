@@ -50,7 +50,7 @@ pub(crate) struct Reservation {
 }
 
 /// The sender of a body.
-pub(crate) enum Sender<'a> {
+pub(crate) enum BodySender<'a> {
     /// A user with a session, or a program with a token.
     Known,
     /// Anyone else, with their network.
@@ -74,17 +74,17 @@ impl BodyBudget {
     ///
     /// # Errors
     /// 503 if the budget is exhausted for too long.
-    pub(crate) async fn reserve(&self, sender: &Sender<'_>, bytes: usize) -> Result<Reservation, HttpError> {
+    pub(crate) async fn reserve(&self, sender: &BodySender<'_>, bytes: usize) -> Result<Reservation, HttpError> {
         self.reserve_within(sender, bytes, RESERVATION_TIMEOUT).await
     }
 
-    async fn reserve_within(&self, sender: &Sender<'_>, bytes: usize, patience: Duration) -> Result<Reservation, HttpError> {
+    async fn reserve_within(&self, sender: &BodySender<'_>, bytes: usize, patience: Duration) -> Result<Reservation, HttpError> {
         let units = u32::try_from(bytes.div_ceil(BYTES_PER_PERMIT)).unwrap_or(u32::MAX);
         let take = |from: Arc<Semaphore>| async move { from.acquire_many_owned(units).await.ok() };
         let taken = async {
             match sender {
-                Sender::Known => Reservation { _of_all: take(Arc::clone(&self.known)).await, _of_network: None },
-                Sender::Stranger(network) => {
+                BodySender::Known => Reservation { _of_all: take(Arc::clone(&self.known)).await, _of_network: None },
+                BodySender::Stranger(network) => {
                     let own = take(self.network_semaphore(network).await).await;
                     Reservation { _of_all: take(Arc::clone(&self.anonymous)).await, _of_network: own }
                 }
@@ -102,7 +102,7 @@ impl BodyBudget {
     }
 
     /// The number of reserved bytes.
-    pub(crate) fn taken(&self) -> usize {
+    pub(crate) fn reserved_bytes(&self) -> usize {
         let left = self.known.available_permits() + self.anonymous.available_permits();
         self.all.saturating_sub(left) * BYTES_PER_PERMIT
     }
@@ -118,37 +118,37 @@ mod tests {
     async fn unauthenticated_network_cannot_exceed_its_share_of_body_memory() {
         let bodies = BodyBudget::new(8 * BYTES_PER_PERMIT, 6 * BYTES_PER_PERMIT, 4 * BYTES_PER_PERMIT);
         let ask = async |sender, units| bodies.reserve_within(&sender, units * BYTES_PER_PERMIT, SOON).await;
-        let held = ask(Sender::Stranger("192.0.2.0"), 3).await.unwrap();
-        let refused = ask(Sender::Stranger("192.0.2.0"), 2).await.err().unwrap();
+        let held = ask(BodySender::Stranger("192.0.2.0"), 3).await.unwrap();
+        let refused = ask(BodySender::Stranger("192.0.2.0"), 2).await.err().unwrap();
         assert_eq!((refused.status, refused.retry_after.is_some()), (503, true));
-        let other = ask(Sender::Stranger("198.51.100.0"), 3).await.unwrap();
-        assert!(ask(Sender::Stranger("203.0.113.0"), 1).await.is_err());
+        let other = ask(BodySender::Stranger("198.51.100.0"), 3).await.unwrap();
+        assert!(ask(BodySender::Stranger("203.0.113.0"), 1).await.is_err());
         // Authenticated clients do not wait behind the others.
-        let known = ask(Sender::Known, 8).await.unwrap();
-        assert_eq!(bodies.taken(), 14 * BYTES_PER_PERMIT);
-        assert!(ask(Sender::Known, 1).await.is_err());
+        let known = ask(BodySender::Known, 8).await.unwrap();
+        assert_eq!(bodies.reserved_bytes(), 14 * BYTES_PER_PERMIT);
+        assert!(ask(BodySender::Known, 1).await.is_err());
         drop((held, other, known));
-        assert_eq!(bodies.taken(), 0);
-        assert!(ask(Sender::Stranger("192.0.2.0"), 4).await.is_ok());
+        assert_eq!(bodies.reserved_bytes(), 0);
+        assert!(ask(BodySender::Stranger("192.0.2.0"), 4).await.is_ok());
     }
 
     #[actix_web::test]
     async fn request_that_times_out_reserves_no_memory() {
         let bodies = BodyBudget::new(BYTES_PER_PERMIT, BYTES_PER_PERMIT, 4 * BYTES_PER_PERMIT);
-        let held = bodies.reserve_within(&Sender::Stranger("192.0.2.0"), BYTES_PER_PERMIT, SOON).await.unwrap();
+        let held = bodies.reserve_within(&BodySender::Stranger("192.0.2.0"), BYTES_PER_PERMIT, SOON).await.unwrap();
         for _ in 0..8 {
             // The network has memory left, but the total for unauthenticated clients is exhausted.
-            assert!(bodies.reserve_within(&Sender::Stranger("192.0.2.0"), BYTES_PER_PERMIT, SOON).await.is_err());
+            assert!(bodies.reserve_within(&BodySender::Stranger("192.0.2.0"), BYTES_PER_PERMIT, SOON).await.is_err());
         }
         drop(held);
-        assert!(bodies.reserve_within(&Sender::Stranger("192.0.2.0"), BYTES_PER_PERMIT, SOON).await.is_ok());
+        assert!(bodies.reserve_within(&BodySender::Stranger("192.0.2.0"), BYTES_PER_PERMIT, SOON).await.is_ok());
     }
 
     #[actix_web::test]
     async fn idle_networks_are_forgotten() {
         let bodies = BodyBudget::new(BYTES_PER_PERMIT, BYTES_PER_PERMIT, BYTES_PER_PERMIT);
         for number in 0..3 * NETWORKS_MAX {
-            assert!(bodies.reserve_within(&Sender::Stranger(&format!("network {number}")), 1, SOON).await.is_ok());
+            assert!(bodies.reserve_within(&BodySender::Stranger(&format!("network {number}")), 1, SOON).await.is_ok());
         }
         assert!(bodies.networks.lock().await.len() <= NETWORKS_MAX);
     }

@@ -20,7 +20,7 @@ const CHUNK_TIMEOUT: Duration = Duration::from_secs(15);
 
 /// A body, and its reservation in the memory budget.
 #[derive(Default)]
-pub(crate) struct Body {
+pub(crate) struct RequestBody {
     pub(crate) bytes: Vec<u8>,
     pub(crate) room: Option<Reservation>,
 }
@@ -30,9 +30,13 @@ pub(crate) struct Body {
 ///
 /// # Errors
 /// 413 if it is too large, 503 if the budget is exhausted, 408 if it does not arrive in time, 400 if it is incomplete.
-pub(crate) async fn take(payload: Payload, endpoint: &'static Endpoint, cx: &RequestContext) -> Result<Body, HttpError> {
-    let mut incoming = Incoming { payload: payload.into_inner(), total: 0, next: None };
-    match actix_web::rt::time::timeout(BODY_TIMEOUT, incoming.take(endpoint, cx)).await {
+pub(crate) async fn read_body(
+    payload: Payload,
+    endpoint: &'static Endpoint,
+    cx: &RequestContext,
+) -> Result<RequestBody, HttpError> {
+    let mut incoming = IncomingBody { payload: payload.into_inner(), total: 0, next: None };
+    match actix_web::rt::time::timeout(BODY_TIMEOUT, incoming.read_within_budget(endpoint, cx)).await {
         Ok(result) => result,
         Err(_) => Err(HttpError::request_timeout()),
     }
@@ -40,12 +44,12 @@ pub(crate) async fn take(payload: Payload, endpoint: &'static Endpoint, cx: &Req
 
 /// Reads a body and discards it.
 pub(crate) async fn discard_body(payload: Payload) {
-    let mut incoming = Incoming { payload: payload.into_inner(), total: 0, next: None };
+    let mut incoming = IncomingBody { payload: payload.into_inner(), total: 0, next: None };
     let _ = actix_web::rt::time::timeout(BODY_TIMEOUT, incoming.drain()).await;
 }
 
 /// A body in transfer.
-struct Incoming {
+struct IncomingBody {
     payload: actix_web::dev::Payload,
     /// The number of bytes received.
     total: usize,
@@ -53,13 +57,13 @@ struct Incoming {
     next: Option<web::Bytes>,
 }
 
-impl Incoming {
-    async fn take(&mut self, endpoint: &'static Endpoint, cx: &RequestContext) -> Result<Body, HttpError> {
+impl IncomingBody {
+    async fn read_within_budget(&mut self, endpoint: &'static Endpoint, cx: &RequestContext) -> Result<RequestBody, HttpError> {
         let mut bytes = Vec::new();
-        if self.read(&mut bytes, BODY_WITHOUT_PERMIT_MAX).await? {
-            return Ok(Body { bytes, room: None });
+        if self.read_up_to(&mut bytes, BODY_WITHOUT_PERMIT_MAX).await? {
+            return Ok(RequestBody { bytes, room: None });
         }
-        let sender = upload::sender(cx).await;
+        let sender = upload::find_sender(cx).await;
         let limit = body_max(endpoint);
         let said = cx.header("content-length").and_then(|value| value.parse::<usize>().ok());
         if limit <= BODY_WITHOUT_PERMIT_MAX || said.is_some_and(|said| said > limit) {
@@ -74,8 +78,8 @@ impl Incoming {
                 return Err(problem);
             }
         };
-        if self.read(&mut bytes, limit).await? {
-            return Ok(Body { bytes, room: Some(room) });
+        if self.read_up_to(&mut bytes, limit).await? {
+            return Ok(RequestBody { bytes, room: Some(room) });
         }
         drop((bytes, room));
         self.drain().await?;
@@ -83,8 +87,8 @@ impl Incoming {
     }
 
     /// Reads up to the end or to `limit`; returns whether the end was reached.
-    async fn read(&mut self, bytes: &mut Vec<u8>, limit: usize) -> Result<bool, HttpError> {
-        while let Some(chunk) = self.chunk().await? {
+    async fn read_up_to(&mut self, bytes: &mut Vec<u8>, limit: usize) -> Result<bool, HttpError> {
+        while let Some(chunk) = self.receive_chunk().await? {
             if bytes.len().saturating_add(chunk.len()) > limit {
                 self.next = Some(chunk);
                 return Ok(false);
@@ -95,11 +99,11 @@ impl Incoming {
     }
 
     async fn drain(&mut self) -> Result<(), HttpError> {
-        while self.total <= DRAIN_MAX && self.chunk().await?.is_some() {}
+        while self.total <= DRAIN_MAX && self.receive_chunk().await?.is_some() {}
         Ok(())
     }
 
-    async fn chunk(&mut self) -> Result<Option<web::Bytes>, HttpError> {
+    async fn receive_chunk(&mut self) -> Result<Option<web::Bytes>, HttpError> {
         if let Some(kept) = self.next.take() {
             return Ok(Some(kept));
         }
@@ -175,7 +179,7 @@ pub(crate) fn stream_head(cx: &RequestContext, content_type: &'static str) -> ac
     for (name, value) in CORS_HEADERS {
         builder.insert_header((name, value));
     }
-    builder.insert_header(("Link", license::link()));
+    builder.insert_header(("Link", license::license_link_header()));
     builder
 }
 

@@ -1,7 +1,7 @@
 //! A cached public response: its body in each content coding, with the headers and the `ETag` of each. Also the compression of responses
 //! that are not cached.
 
-use crate::http::accept::takes;
+use crate::http::accept::accepts_coding;
 use crate::http::dates;
 use crate::http::response::Response;
 use crate::ids::sha256;
@@ -16,7 +16,7 @@ use std::sync::OnceLock;
 
 /// A body in one coding, with its precomputed headers.
 #[derive(Debug)]
-struct Body {
+struct EncodedBody {
     bytes: Bytes,
     head: HeaderMap,
     /// The headers of a 304 response: the tag and the caching rule.
@@ -27,9 +27,9 @@ struct Body {
 #[derive(Debug)]
 pub(crate) struct CachedResponse {
     etag: String,
-    plain: Body,
-    gzip: OnceLock<Option<Body>>,
-    brotli: OnceLock<Option<Body>>,
+    plain: EncodedBody,
+    gzip: OnceLock<Option<EncodedBody>>,
+    brotli: OnceLock<Option<EncodedBody>>,
     packing: CompressionEffort,
     /// The Last-Modified time: the first whole second after the last change. Sent only once that second is over.
     modified: Timestamp,
@@ -59,7 +59,7 @@ impl CachedResponse {
         }
         head.insert(header::CONTENT_TYPE, HeaderValue::from_static(reply.content_type));
         // Pages are available in several languages; files of the registry are not translated.
-        let vary = if head.contains_key(header::CONTENT_LANGUAGE) { PAGE_VARY } else { VARY };
+        let vary = if head.contains_key(header::CONTENT_LANGUAGE) { PAGE_VARY } else { FILE_VARY };
         head.insert(header::VARY, HeaderValue::from_static(vary));
         let etag = sha256(&reply.body).get(..32).unwrap_or_default().to_owned();
         let body = Bytes::copy_from_slice(&reply.body);
@@ -70,18 +70,18 @@ impl CachedResponse {
             etag,
             packing,
             modified,
-            modified_written: HeaderValue::try_from(dates::written(modified)).ok(),
+            modified_written: HeaderValue::try_from(dates::format_http_date(modified)).ok(),
         }
     }
 
     /// The memory used including the compressed bodies, estimated in bytes. These are rarely more than half the size of the body.
-    pub(crate) fn size(&self) -> usize {
+    pub(crate) fn estimated_memory(&self) -> usize {
         2 * self.plain.bytes.len() + 3 * HEADERS_SIZE_ESTIMATE
     }
 
     /// The body in the best coding that the client accepts.
-    fn body<'a>(&'a self, accepted: &str) -> &'a Body {
-        for (kept, coding, pack) in self.taken(accepted) {
+    fn body_for<'a>(&'a self, accepted: &str) -> &'a EncodedBody {
+        for (kept, coding, pack) in self.accepted_codings(accepted) {
             let made = || {
                 let bytes = pack(&self.plain.bytes).filter(|packed| packed.len() < self.plain.bytes.len())?;
                 Some(encoded_body(&self.plain.head, &self.etag, Bytes::from(bytes), coding))
@@ -95,35 +95,41 @@ impl CachedResponse {
     }
 
     /// The codings that the client accepts, best first.
-    fn taken<'a, 'b>(
+    fn accepted_codings<'a, 'b>(
         &'a self,
         accepted: &'b str,
-    ) -> impl Iterator<Item = (&'a OnceLock<Option<Body>>, &'static str, Pack)> + use<'a, 'b> {
-        let all: [(_, _, Pack); 2] = match self.packing {
+    ) -> impl Iterator<Item = (&'a OnceLock<Option<EncodedBody>>, &'static str, CompressFn)> + use<'a, 'b> {
+        let all: [(_, _, CompressFn); 2] = match self.packing {
             CompressionEffort::Small => [(&self.brotli, "br", brotlied), (&self.gzip, "gzip", gzipped)],
             CompressionEffort::Fast => [(&self.brotli, "br", brotli_fast), (&self.gzip, "gzip", gzip_fast)],
         };
-        all.into_iter().filter(move |(_, coding, _)| takes(accepted, coding))
+        all.into_iter().filter(move |(_, coding, _)| accepts_coding(accepted, coding))
     }
 
     /// Compresses the body for a client. This may take a while, so it must not run on the event loop.
-    pub(crate) fn pack(&self, accepted: &str) {
-        let _ = self.body(accepted);
+    pub(crate) fn compress_for(&self, accepted: &str) {
+        let _ = self.body_for(accepted);
     }
 
     /// Whether the body for this client is already compressed.
     pub(crate) fn is_compressed_for(&self, request: &HeaderMap) -> bool {
-        self.taken(accepted(request)).next().is_none_or(|(kept, ..)| kept.get().is_some())
+        self.accepted_codings(accept_encoding(request)).next().is_none_or(|(kept, ..)| kept.get().is_some())
     }
 
     /// The response for a client: 304 if its copy is current, else the body in a coding it accepts.
     pub(crate) fn respond(&self, request: &HeaderMap, now: Timestamp) -> HttpResponse {
-        let body = self.body(accepted(request));
+        let body = self.body_for(accept_encoding(request));
         let is_over = now >= self.modified;
         // If-None-Match takes precedence over If-Modified-Since (RFC 9110 §13.1.3).
         let known = match request.get(header::IF_NONE_MATCH) {
-            Some(tags) => tags.to_str().is_ok_and(|list| self.is_in(list)),
-            None => is_over && request.get(header::IF_MODIFIED_SINCE).and_then(date).is_some_and(|since| since >= self.modified),
+            Some(tags) => tags.to_str().is_ok_and(|list| self.matches_etag_list(list)),
+            None => {
+                is_over
+                    && request
+                        .get(header::IF_MODIFIED_SINCE)
+                        .and_then(parse_date_header)
+                        .is_some_and(|since| since >= self.modified)
+            }
         };
         let (status, head, bytes) = if known {
             (StatusCode::NOT_MODIFIED, &body.known, Bytes::new())
@@ -165,7 +171,7 @@ impl CachedResponse {
     }
 
     /// Whether a list of tags contains one of this response, in any coding.
-    fn is_in(&self, list: &str) -> bool {
+    fn matches_etag_list(&self, list: &str) -> bool {
         let is_own =
             |one: &str| one.trim().trim_start_matches("W/").trim_matches('"').split('-').next() == Some(self.etag.as_str());
         list.trim() == "*" || list.split(',').any(is_own)
@@ -173,10 +179,10 @@ impl CachedResponse {
 }
 
 /// A compression function; `None` if it fails or does not make the body shorter.
-type Pack = fn(&[u8]) -> Option<Vec<u8>>;
+type CompressFn = fn(&[u8]) -> Option<Vec<u8>>;
 
 /// Builds a body with its headers for a coding; `""` means none. Strong tags identify bytes, so each coding has its own (RFC 9110 §8.8.3).
-fn encoded_body(head: &HeaderMap, etag: &str, bytes: Bytes, coding: &'static str) -> Body {
+fn encoded_body(head: &HeaderMap, etag: &str, bytes: Bytes, coding: &'static str) -> EncodedBody {
     let tag = if coding.is_empty() { ["\"", etag, "\""].concat() } else { ["\"", etag, "-", coding, "\""].concat() };
     let mut head = head.clone();
     if let Ok(tag) = HeaderValue::from_str(&tag) {
@@ -191,20 +197,20 @@ fn encoded_body(head: &HeaderMap, etag: &str, bytes: Bytes, coding: &'static str
     if !coding.is_empty() {
         head.insert(header::CONTENT_ENCODING, HeaderValue::from_static(coding));
     }
-    Body { bytes, head, known }
+    EncodedBody { bytes, head, known }
 }
 
 /// The value of the `Accept-Encoding` header.
-fn accepted(request: &HeaderMap) -> &str {
+fn accept_encoding(request: &HeaderMap) -> &str {
     request.get(header::ACCEPT_ENCODING).and_then(|value| value.to_str().ok()).unwrap_or_default()
 }
 
-fn date(value: &HeaderValue) -> Option<Timestamp> {
-    value.to_str().ok().and_then(dates::read)
+fn parse_date_header(value: &HeaderValue) -> Option<Timestamp> {
+    value.to_str().ok().and_then(dates::parse_http_date)
 }
 
 /// The `Vary` header of files.
-const VARY: &str = "Accept, Accept-Datetime, Accept-Encoding, Cookie";
+const FILE_VARY: &str = "Accept, Accept-Datetime, Accept-Encoding, Cookie";
 
 /// The `Vary` header of pages.
 const PAGE_VARY: &str = "Accept, Accept-Datetime, Accept-Encoding, Accept-Language, Cookie";
@@ -230,10 +236,10 @@ pub(crate) fn compress_response(mut reply: Response, accepted: &str) -> Response
     if reply.body.len() < COMPRESSED_SIZE_MIN || !is_text(reply.content_type) || has("Content-Encoding") {
         return reply;
     }
-    let codings: [(&str, Pack); 2] = [("br", brotli_fast), ("gzip", gzip_fast)];
+    let codings: [(&str, CompressFn); 2] = [("br", brotli_fast), ("gzip", gzip_fast)];
     let packed = codings
         .into_iter()
-        .filter(|(coding, _)| takes(accepted, coding))
+        .filter(|(coding, _)| accepts_coding(accepted, coding))
         .find_map(|(coding, pack)| Some((coding, pack(&reply.body).filter(|packed| packed.len() < reply.body.len())?)));
     if let Some((coding, body)) = packed {
         reply.body = body;
@@ -347,7 +353,7 @@ mod tests {
         assert!(answer.is_compressed_for(&reader), "no compressed body exists yet for this client");
         reader.insert(header::ACCEPT_ENCODING, HeaderValue::from_static("gzip"));
         assert!(!answer.is_compressed_for(&reader));
-        answer.pack("gzip");
+        answer.compress_for("gzip");
         assert!(answer.is_compressed_for(&reader) && answer.brotli.get().is_none());
         // A body that compression would not shorten is sent uncompressed.
         let short = CachedResponse::new(&Response::text("a"), Timestamp::UNIX_EPOCH, CompressionEffort::Small);

@@ -42,23 +42,23 @@ impl ValidationPermits {
     ///
     /// # Errors
     /// 503 if no permit became free in time. The error page shows the submitted text.
-    pub(crate) async fn place(&self, patience: Duration) -> Result<Option<OwnedSemaphorePermit>, HttpError> {
+    pub(crate) async fn acquire_permit(&self, patience: Duration) -> Result<Option<OwnedSemaphorePermit>, HttpError> {
         self.waiting.fetch_add(1, Ordering::Relaxed);
         let _waits = WaitCounter(&self.waiting);
         match actix_web::rt::time::timeout(patience, Arc::clone(&self.places).acquire_owned()).await {
             // A closed semaphore would not block; this one is never closed.
             Ok(place) => Ok(place.ok()),
-            Err(_) => Err(HttpError::busy()),
+            Err(_) => Err(HttpError::validation_busy()),
         }
     }
 
     /// The number of permits in use.
-    pub(crate) fn taken(&self) -> usize {
+    pub(crate) fn permits_in_use(&self) -> usize {
         self.of.saturating_sub(self.places.available_permits())
     }
 
     /// The number of requests that wait for a permit.
-    pub(crate) fn waiting(&self) -> usize {
+    pub(crate) fn waiting_count(&self) -> usize {
         self.waiting.load(Ordering::Relaxed)
     }
 }
@@ -71,13 +71,13 @@ mod tests {
     async fn request_without_a_free_permit_gets_503_with_retry_after() {
         let checking = ValidationPermits::new(1);
         let soon = Duration::from_millis(5);
-        let held = checking.place(soon).await.unwrap();
-        assert_eq!((checking.taken(), checking.waiting()), (1, 0));
-        let refused = checking.place(soon).await.unwrap_err();
+        let held = checking.acquire_permit(soon).await.unwrap();
+        assert_eq!((checking.permits_in_use(), checking.waiting_count()), (1, 0));
+        let refused = checking.acquire_permit(soon).await.unwrap_err();
         assert_eq!((refused.status, refused.retry_after.is_some()), (503, true));
-        assert_eq!(checking.waiting(), 0);
+        assert_eq!(checking.waiting_count(), 0);
         drop(held);
-        assert!(checking.place(soon).await.is_ok());
-        assert_eq!(checking.taken(), 0);
+        assert!(checking.acquire_permit(soon).await.is_ok());
+        assert_eq!(checking.permits_in_use(), 0);
     }
 }

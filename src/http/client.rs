@@ -12,22 +12,27 @@ use std::net::{IpAddr, Ipv6Addr, SocketAddr};
 const SOCKET_NETWORK: &str = "unix";
 
 /// The network of a client. `peer` is the remote address, `None` for a socket file. Repeated headers are joined with commas.
-pub(crate) fn network(peer: Option<IpAddr>, forwarded_for: Option<&str>, forwarded: Option<&str>, proxies: &Proxies) -> String {
-    let own = || peer.map_or_else(|| SOCKET_NETWORK.to_owned(), written);
-    if !peer.map_or(proxies.socket, |peer| proxies.has(peer)) {
+pub(crate) fn client_network(
+    peer: Option<IpAddr>,
+    forwarded_for: Option<&str>,
+    forwarded: Option<&str>,
+    proxies: &Proxies,
+) -> String {
+    let own = || peer.map_or_else(|| SOCKET_NETWORK.to_owned(), format_network);
+    if !peer.map_or(proxies.socket, |peer| proxies.trusts(peer)) {
         return own();
     }
     let said = |list: Vec<Option<IpAddr>>| {
         // An address that cannot be parsed ends the trusted part of the list.
-        list.into_iter().rev().find(|one| one.is_none_or(|address| !proxies.has(address))).flatten()
+        list.into_iter().rev().find(|one| one.is_none_or(|address| !proxies.trusts(address))).flatten()
     };
-    let by_list = forwarded_for.map(|text| said(text.split(',').map(|part| address(part.trim())).collect()));
+    let by_list = forwarded_for.map(|text| said(text.split(',').map(|part| parse_address(part.trim())).collect()));
     let by_pairs = forwarded.map(|text| said(text.split(',').map(forwarded_for_address).collect()));
     let client = match (by_list, by_pairs) {
         (Some(one), Some(other)) => one.filter(|_| one == other),
         (one, other) => one.or(other).flatten(),
     };
-    client.map_or_else(own, written)
+    client.map_or_else(own, format_network)
 }
 
 /// The `for=` parameter of one `Forwarded` element.
@@ -36,16 +41,16 @@ fn forwarded_for_address(element: &str) -> Option<IpAddr> {
         let (name, value) = pair.split_once('=')?;
         name.trim().eq_ignore_ascii_case("for").then(|| value.trim().trim_matches('"'))
     })?;
-    address(value)
+    parse_address(value)
 }
 
 /// Parses an address with or without a port, IPv6 with or without brackets.
-fn address(text: &str) -> Option<IpAddr> {
+fn parse_address(text: &str) -> Option<IpAddr> {
     let bare = text.strip_prefix('[').and_then(|rest| rest.strip_suffix(']')).unwrap_or(text);
     bare.parse::<IpAddr>().ok().or_else(|| text.parse::<SocketAddr>().ok().map(|socket| socket.ip()))
 }
 
-fn written(address: IpAddr) -> String {
+fn format_network(address: IpAddr) -> String {
     match address.to_canonical() {
         IpAddr::V4(address) => address.to_string(),
         IpAddr::V6(address) => {
@@ -57,7 +62,7 @@ fn written(address: IpAddr) -> String {
 
 /// The IPv6 networks around a client's network, by which guesses are counted too, and how many times as many are accepted from each of
 /// them: a customer of a provider usually has a /56 or a /48. None for IPv4.
-pub(crate) fn wider(network: &str) -> Vec<(String, u32)> {
+pub(crate) fn wider_networks(network: &str) -> Vec<(String, u32)> {
     let Some(address) = network.strip_suffix("/64").and_then(|network| network.parse::<Ipv6Addr>().ok()) else {
         return Vec::new();
     };
@@ -74,14 +79,14 @@ mod tests {
 
     #[test]
     fn ipv6_networks_around_a_client_are_named() {
-        let wider = wider("2001:db8:1:2345::/64");
+        let wider = wider_networks("2001:db8:1:2345::/64");
         assert_eq!(wider, [("2001:db8:1:2300::/56".to_owned(), 2), ("2001:db8:1::/48".to_owned(), 4)]);
-        assert_eq!((super::wider("192.0.2.1"), super::wider("unix")), (vec![], vec![]));
+        assert_eq!((super::wider_networks("192.0.2.1"), super::wider_networks("unix")), (vec![], vec![]));
     }
 
     fn of(peer: &str, forwarded_for: Option<&str>, forwarded: Option<&str>) -> String {
         let proxies: Proxies = "10.0.0.0/8".parse().unwrap();
-        network(peer.parse().ok(), forwarded_for, forwarded, &proxies)
+        client_network(peer.parse().ok(), forwarded_for, forwarded, &proxies)
     }
 
     #[test]

@@ -2,25 +2,25 @@
 
 use crate::action_context::ActionContext;
 use crate::actions::pending_tasks;
-use crate::http::accept::{Form, negotiate_format};
-use crate::http::app::App;
+use crate::http::accept::{PageFormat, negotiate_format};
+use crate::http::app::AppState;
 use crate::http::error::HttpError;
 use crate::http::field::Field;
 use crate::http::form::Fields;
 use crate::http::idempotency_key::IdempotencyKey;
 use crate::http::language;
 use crate::http::limits::RequestCost;
-use crate::http::registry_cache::Known;
+use crate::http::registry_cache::KnownNamespaces;
 use crate::http::response::Response;
-use crate::http::task_count::Count;
+use crate::http::task_count::TaskCount;
 use crate::ids::{AccountId, RequestNumber, new_id};
 use crate::mail::MailConfig;
-use crate::refusal::{Fault, Refusal};
+use crate::refusal::{FieldFault, Refusal};
 use crate::requests::tasks::mine::OwnTasks;
 use crate::store::{AnyConnection, Moment};
 use crate::users::secrets::Token;
-use crate::users::sessions::Recognized;
-use crate::users::tokens::Listed;
+use crate::users::sessions::SessionUser;
+use crate::users::tokens::ListedToken;
 use crate::users::{Account, Role, devices, refusals};
 use askama::Template;
 use jiff::Timestamp;
@@ -33,11 +33,11 @@ use urn_registry::grammar::Budget;
 use urn_registry::i18n::Lang;
 use urn_registry::i18n::Phrase;
 use urn_registry::resolution::directory::Directory;
-use urn_registry::verdict::STEPS;
+use urn_registry::verdict::STEPS_PER_NAME_MAX;
 
 /// A request: its head, its body, the user, and the application state.
 pub struct RequestContext {
-    pub(crate) app: Arc<App>,
+    pub(crate) app: Arc<AppState>,
     pub(crate) method: String,
     pub(crate) path: String,
     /// The path as logged, without secrets.
@@ -51,7 +51,7 @@ pub struct RequestContext {
     /// The form fields, if a form was sent.
     pub form: Fields,
     /// The errors of the form, after its action was refused.
-    pub(crate) faults: OnceLock<Vec<Fault>>,
+    pub(crate) faults: OnceLock<Vec<FieldFault>>,
     /// The body, if it is not a form.
     pub body: Vec<u8>,
     pub(crate) token: Option<Token>,
@@ -61,11 +61,11 @@ pub struct RequestContext {
     pub(crate) device: Option<Token>,
     /// The client's network, for rate limits.
     pub(crate) network: String,
-    pub(crate) viewer: Option<Recognized>,
+    pub(crate) viewer: Option<SessionUser>,
     /// A user who has entered the password, but not yet the second factor. Every page except the code page treats them as not signed in.
-    pub(crate) pending: Option<Recognized>,
+    pub(crate) pending: Option<SessionUser>,
     /// The token of an API client.
-    pub(crate) program: Option<Listed>,
+    pub(crate) program: Option<ListedToken>,
     /// The permit for hashing a password.
     pub(crate) hashing: Mutex<Option<OwnedSemaphorePermit>>,
     /// The request ID, as in the response and the log.
@@ -98,19 +98,19 @@ impl RequestContext {
     /// Not found, also for text that is not a request number.
     pub fn number(&self) -> Result<RequestNumber, Refusal> {
         let text = self.param("number");
-        text.parse().map_err(|_| Refusal::not_found(Phrase::new("thing-request").with("number", text.to_string())))
+        text.parse().map_err(|_| Refusal::not_found(Phrase::new("thing-request").arg("number", text.to_string())))
     }
 
     /// The token in the link of an email.
     ///
     /// # Errors
     /// 404 with an explanation of how such links expire.
-    pub(crate) fn link(&self) -> Result<Token, HttpError> {
+    pub(crate) fn email_link_token(&self) -> Result<Token, HttpError> {
         Token::read(self.param("token")).ok_or_else(HttpError::expired_link)
     }
 
     /// The declared fields of the form that is sent to a path.
-    pub(crate) fn fields_at(&self, path: &str) -> &'static [Field] {
+    pub(crate) fn form_fields_at(&self, path: &str) -> &'static [Field] {
         (self.forms)(path)
     }
 
@@ -135,23 +135,23 @@ impl RequestContext {
     }
 
     /// The signed-in user, on routes that require one.
-    pub fn person(&self) -> Result<&Account, HttpError> {
-        self.viewer().ok_or_else(HttpError::sign_in)
+    pub fn signed_in_account(&self) -> Result<&Account, HttpError> {
+        self.viewer().ok_or_else(HttpError::sign_in_required)
     }
 
     /// Whether the signed-in user has a role.
-    pub fn has(&self, role: Role) -> bool {
-        self.viewer().is_some_and(|account| account.has(role))
+    pub fn has_role(&self, role: Role) -> bool {
+        self.viewer().is_some_and(|account| account.has_role(role))
     }
 
     /// Whether the page is in English whatever the user prefers, because an expert or an operator sees a request.
     pub(crate) fn is_in_english(&self) -> bool {
-        let reviews = [Role::Expert, Role::Lead, Role::Operator].into_iter().any(|role| self.has(role));
+        let reviews = [Role::Expert, Role::Lead, Role::Operator].into_iter().any(|role| self.has_role(role));
         reviews && language::is_request_path(&self.path)
     }
 
     /// The format the client prefers: HTML for browsers, plain text as from IANA for clients that accept anything.
-    pub fn preferred_format(&self) -> Form {
+    pub fn preferred_format(&self) -> PageFormat {
         negotiate_format(&self.path, self.header("accept"))
     }
 
@@ -162,30 +162,30 @@ impl RequestContext {
 
     /// The action context of the signed-in user.
     pub fn action_context(&self) -> Result<ActionContext<'_>, HttpError> {
-        Ok(ActionContext { who: self.person()?, now: self.now, mail: &self.app.mail })
+        Ok(ActionContext { who: self.signed_in_account()?, now: self.now, mail: &self.app.mail })
     }
 
     /// The namespaces of the registry and their rules, from the cache.
-    pub fn known(&self) -> Result<Arc<Known>, Refusal> {
-        self.app.knowledge.known(&self.app.store)
+    pub fn known_namespaces(&self) -> Result<Arc<KnownNamespaces>, Refusal> {
+        self.app.knowledge.known_namespaces(&self.app.store)
     }
 
     /// The resolvers and sub-namespaces of all namespaces, from the cache.
-    pub fn directory(&self) -> Result<Arc<Directory>, Refusal> {
-        self.app.knowledge.directory(&self.app.store)
+    pub fn resolver_directory(&self) -> Result<Arc<Directory>, Refusal> {
+        self.app.knowledge.resolver_directory(&self.app.store)
     }
 
     /// The search index, from the cache.
-    pub fn index(&self) -> Result<Arc<Index>, Refusal> {
-        self.app.knowledge.index(&self.app.store)
+    pub fn search_index(&self) -> Result<Arc<Index>, Refusal> {
+        self.app.knowledge.search_index(&self.app.store)
     }
 
     /// The NIDs that the search finds, best matches first; `None` without a query.
-    pub fn found(&self, query: &str) -> Result<Option<Vec<String>>, Refusal> {
+    pub fn search_nids(&self, query: &str) -> Result<Option<Vec<String>>, Refusal> {
         if query.is_empty() {
             return Ok(None);
         }
-        let found = self.index()?.find(query, &self.known()?.book, &mut Budget::new(STEPS));
+        let found = self.search_index()?.find(query, &self.known_namespaces()?.book, &mut Budget::new(STEPS_PER_NAME_MAX));
         Ok(Some(found.results.into_iter().map(|hit| hit.nid).collect()))
     }
 
@@ -197,20 +197,20 @@ impl RequestContext {
     /// Records a refused request in the security log: always in the program's log, and within limits in the database. `account` is the
     /// affected account, if known.
     pub fn log_refusal(&self, kind: refusals::Kind, account: Option<&AccountId>) {
-        let browser = devices::phrase(self.header("user-agent").unwrap_or_default()).to_string();
+        let browser = devices::browser_description(self.header("user-agent").unwrap_or_default()).to_string();
         let whom = account.map(AccountId::as_str);
         let (network, path) = (&self.network, &self.written);
         tracing::info!(target: "nidreg::security", kind = kind.name(), network, account = whom, path, "refused");
         // Repeated requests for forbidden pages must not fill the database.
         let worth_a_row = match (&self.app.limits, account) {
             (Some(limits), Some(account)) if kind == refusals::Kind::NoEntry || kind == refusals::Kind::ForeignForm => {
-                limits.take(RequestCost::EventKind, account.as_str()).is_ok()
+                limits.count_request(RequestCost::EventKind, account.as_str()).is_ok()
             }
             // Clients with unknown tokens are anonymous: a few rows per network are stored, and the program's log has the rest.
             _ if kind == refusals::Kind::UnknownToken => {
                 let counted = self.app.attempts.check("unknown token", &self.network, self.now).is_ok();
                 if counted {
-                    self.app.attempts.failed("unknown token", &self.network, self.now);
+                    self.app.attempts.count_failure("unknown token", &self.network, self.now);
                 }
                 counted
             }
@@ -236,7 +236,7 @@ impl RequestContext {
     }
 
     /// The errors of the form, on the page that shows it again.
-    pub(crate) fn faults(&self) -> &[Fault] {
+    pub(crate) fn faults(&self) -> &[FieldFault] {
         self.faults.get().map_or(&[], Vec::as_slice)
     }
 
@@ -244,7 +244,7 @@ impl RequestContext {
     ///
     /// # Errors
     /// Any refusal that is not about a field.
-    pub(crate) fn again(
+    pub(crate) fn show_form_again(
         &self,
         page: impl FnOnce(&Self) -> Result<Response, HttpError>,
         refusal: impl Into<Refusal>,
@@ -262,7 +262,7 @@ impl RequestContext {
     ///
     /// # Errors
     /// Any refusal that is not about a field.
-    pub(crate) fn answer<T>(
+    pub(crate) fn respond_to_form<T>(
         &self,
         done: Result<T, Refusal>,
         to: impl Into<String>,
@@ -270,12 +270,12 @@ impl RequestContext {
     ) -> Result<Response, HttpError> {
         match done {
             Ok(_) => Ok(Response::see_other(to)),
-            Err(refusal) => self.again(page, refusal),
+            Err(refusal) => self.show_form_again(page, refusal),
         }
     }
 
     /// Renders a page in the user's language. Its status is 422 if it shows a form with errors.
-    pub(crate) fn page(&self, view: &impl Template) -> Result<Response, HttpError> {
+    pub(crate) fn render_page(&self, view: &impl Template) -> Result<Response, HttpError> {
         self.render_page_with(if self.faults().is_empty() { 200 } else { 422 }, view)
     }
 
@@ -292,7 +292,7 @@ impl RequestContext {
     /// Performs an action: writes to the database atomically, and only once per idempotency key.
     pub fn write<T>(&self, mut run: impl FnMut(&mut AnyConnection) -> Result<T, Refusal>) -> Result<T, Refusal> {
         let done = self.app.store.write(|conn| {
-            self.once.as_ref().map_or(Ok(()), |carried| carried.take(conn, self.now))?;
+            self.once.as_ref().map_or(Ok(()), |carried| carried.use_key(conn, self.now))?;
             run(conn)
         })?;
         if let Some(carried) = &self.once {
@@ -311,20 +311,20 @@ impl RequestContext {
     }
 
     /// Caches the number of tasks that was just read.
-    pub(crate) fn cache_task_count(&self, mine: &OwnTasks) -> Option<Count> {
-        let count = Count { number: mine.tasks.len(), more: mine.more };
+    pub(crate) fn cache_task_count(&self, mine: &OwnTasks) -> Option<TaskCount> {
+        let count = TaskCount { number: mine.tasks.len(), more: mine.more };
         self.app.task_counts.set(&self.viewer()?.id, Instant::now(), count);
         Some(count)
     }
 
     /// The number of tasks of the signed-in user. `None` if the database is unavailable; the page is shown without it.
-    pub(crate) fn waiting(&self) -> Option<Count> {
+    pub(crate) fn own_task_count(&self) -> Option<TaskCount> {
         let account = self.viewer()?;
         let at = Instant::now();
-        if let Some(count) = self.app.task_counts.of(&account.id, at) {
+        if let Some(count) = self.app.task_counts.cached_count(&account.id, at) {
             return Some(count);
         }
-        match self.read(|conn| pending_tasks::of(conn, account, self.now)) {
+        match self.read(|conn| pending_tasks::account_tasks(conn, account, self.now)) {
             Ok(mine) => self.cache_task_count(&mine),
             Err(error) => {
                 tracing::warn!(%error, "the pending tasks of a user could not be counted");

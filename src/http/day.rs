@@ -15,10 +15,10 @@ pub(crate) fn parse_date_parameter(cx: &RequestContext, name: &str) -> Result<Op
         return Ok(None);
     }
     let day: Option<Date> = text.parse().ok().filter(|day: &Date| day.to_string() == text);
-    let day = day.ok_or_else(|| HttpError::bad_request(Phrase::new("refusal-day-form").with("name", name.to_string())))?;
+    let day = day.ok_or_else(|| HttpError::bad_request(Phrase::new("refusal-day-form").arg("name", name.to_string())))?;
     let today = crate::clock::day(cx.now);
     if day > today {
-        let sentence = Phrase::new("refusal-day-to-come").with("day", day.to_string()).with("today", today.to_string());
+        let sentence = Phrase::new("refusal-day-to-come").arg("day", day.to_string()).arg("today", today.to_string());
         return Err(HttpError::bad_request(sentence));
     }
     Ok(Some(day))

@@ -84,11 +84,11 @@ impl Endpoint {
 
 /// Whether the route validates a text; the number of concurrent validations is limited. The page of a request shows the findings to experts
 /// and operators.
-pub(crate) fn checks(endpoint: &Endpoint, is_signed_in: bool) -> bool {
-    const POSTED: [&str; 5] =
+pub(crate) fn validates_text(endpoint: &Endpoint, is_signed_in: bool) -> bool {
+    const POST_PATH_PREFIXES: [&str; 5] =
         ["/check/list", "/check/template", "/api/v1/templates/", "/register/paste", "/requests/{number}/complete"];
     let begins = |start: &str| endpoint.path.starts_with(start);
-    let is_posted = endpoint.method != "GET" && POSTED.into_iter().any(begins);
+    let is_posted = endpoint.method != "GET" && POST_PATH_PREFIXES.into_iter().any(begins);
     is_posted || endpoint.path.contains("/edit") || begins("/api/v1/drafts") || (is_signed_in && begins("/requests/{number}"))
 }
 
@@ -110,11 +110,11 @@ const COMMENT_PATH_PREFIXES: [&str; 4] = ["/requests/", "/operator/", "/join/", 
 pub(crate) fn body_max(endpoint: &Endpoint) -> usize {
     /// The size of the other form fields, the template as text besides the file, and the multipart boundaries, in bytes.
     const MULTIPART_OVERHEAD: usize = 2 * 1024 * 1024;
-    const PAGES: [&str; 3] = ["/check/template", "/register", "/register/paste"];
+    const UPLOAD_PATHS: [&str; 3] = ["/check/template", "/register", "/register/paste"];
     let begins = |starts: &[&str]| starts.iter().any(|start| endpoint.path.starts_with(start));
     match (endpoint.method, endpoint.path) {
         ("POST", path) if path.starts_with("/api/v1/templates/") => read::UPLOAD_MAX,
-        ("POST", path) if PAGES.contains(&path) => read::UPLOAD_MAX + MULTIPART_OVERHEAD,
+        ("POST", path) if UPLOAD_PATHS.contains(&path) => read::UPLOAD_MAX + MULTIPART_OVERHEAD,
         _ if is_external_sign_in(endpoint) => BODY_WITHOUT_PERMIT_MAX,
         _ if begins(&TEMPLATE_PATH_PREFIXES) => FORM_MAX,
         _ if begins(&COMMENT_PATH_PREFIXES) => PROSE_FORM_MAX,
@@ -128,7 +128,7 @@ fn is_external_sign_in(endpoint: &Endpoint) -> bool {
 }
 
 /// The rate limit that applies to a route; reading is not limited, except searches and whole records of a request.
-pub(crate) fn cost(endpoint: &Endpoint) -> Option<RequestCost> {
+pub(crate) fn rate_limit_cost(endpoint: &Endpoint) -> Option<RequestCost> {
     const LIMITED_QUERY_PREFIXES: [&str; 5] = ["/check", "/find", "/api/v1/check", "/api/v1/find", "/api/v1/equivalent"];
     const RECORD_PATHS: [&str; 2] = ["/requests/{number}.json", "/api/v1/requests/{number}/record"];
     const PASSWORD_PATHS: [&str; 3] = ["/account/reset", "/sign-in/code", "/account/second-factor"];

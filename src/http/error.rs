@@ -1,7 +1,7 @@
 //! Error responses: a page, or RFC 9457 problem JSON for programs, that states what failed, why, by which clause, and what to do next. The
 //! page repeats the submitted text, so that nothing is lost.
 
-use crate::refusal::{Fault, Refusal};
+use crate::refusal::{FieldFault, Refusal};
 use crate::store::{Error, Store, migrations};
 use urn_registry::i18n::Phrase;
 
@@ -13,7 +13,7 @@ pub struct HttpError {
     /// The message.
     pub sentence: Phrase,
     /// Errors at fields, if a form was the cause.
-    pub faults: Vec<Fault>,
+    pub faults: Vec<FieldFault>,
     /// The message with a heading other than the default for the status.
     heading: Option<&'static str>,
     /// Seconds after which to retry, if known.
@@ -42,7 +42,7 @@ const UNKNOWN_OUTCOME_HEADING: &str = "problem-unclear";
 const EXPIRED_LINK_HEADING: &str = "problem-old-link";
 
 /// The name that actions use for an unknown link.
-const LINK: Phrase = Phrase::new("thing-link");
+const UNKNOWN_LINK: Phrase = Phrase::new("thing-link");
 
 impl HttpError {
     /// If the database schema does not match this program, replaces an internal error: missing tables or columns are then not a bug.
@@ -64,14 +64,14 @@ impl HttpError {
     fn maintenance(message: String) -> Self {
         let reason = match message.as_str() {
             "" => Phrase::new("problem-maintenance-why"),
-            _ => Phrase::new("problem-maintenance-message").with("message", message),
+            _ => Phrase::new("problem-maintenance-message").arg("message", message),
         };
         Self { heading: Some(MAINTENANCE_HEADING), ..Self::new(503, reason) }
     }
 
     /// 404 for a named thing.
     pub fn not_found(what: impl Into<Phrase>) -> Self {
-        Self::new(404, Phrase::new("refusal-not-found").with("what", what.into()))
+        Self::new(404, Phrase::new("refusal-not-found").arg("what", what.into()))
     }
 
     /// 404: the page does not exist, or the user may not know that it exists.
@@ -85,7 +85,7 @@ impl HttpError {
     }
 
     /// 404 with its own message.
-    pub fn nothing(sentence: impl Into<Phrase>) -> Self {
+    pub fn not_found_because(sentence: impl Into<Phrase>) -> Self {
         Self::new(404, sentence)
     }
 
@@ -100,17 +100,17 @@ impl HttpError {
     }
 
     /// 401: the page asks the user to sign in.
-    pub fn sign_in() -> Self {
+    pub fn sign_in_required() -> Self {
         Self::new(401, Phrase::new("problem-sign-in-first"))
     }
 
     /// 401 for programs: states which token is required.
-    pub fn token(sentence: impl Into<Phrase>) -> Self {
+    pub fn token_required(sentence: impl Into<Phrase>) -> Self {
         Self { heading: Some("problem-token"), ..Self::new(401, sentence) }
     }
 
     /// 403 for programs: the token does not have the required scope (RFC 6750 §3.1).
-    pub(crate) fn scope(sentence: impl Into<Phrase>) -> Self {
+    pub(crate) fn missing_scope(sentence: impl Into<Phrase>) -> Self {
         Self { heading: Some(MISSING_SCOPE_HEADING), ..Self::new(403, sentence) }
     }
 
@@ -146,19 +146,19 @@ impl HttpError {
 
     /// 413, with the limit in bytes.
     pub fn too_large(limit: usize) -> Self {
-        Self::new(413, Phrase::new("problem-too-large-why").with("kib", limit / 1024))
+        Self::new(413, Phrase::new("problem-too-large-why").arg("kib", limit / 1024))
     }
 
     /// 503: no permit for validating a text.
-    pub(crate) fn busy() -> Self {
-        const SECONDS: u64 = 5;
-        Self { retry_after: Some(SECONDS), ..Self::new(503, Phrase::new("problem-busy")) }
+    pub(crate) fn validation_busy() -> Self {
+        const RETRY_SECONDS: u64 = 5;
+        Self { retry_after: Some(RETRY_SECONDS), ..Self::new(503, Phrase::new("problem-busy")) }
     }
 
     /// 503: the memory budget for request bodies is exhausted.
     pub(crate) fn body_budget_exhausted() -> Self {
-        const SECONDS: u64 = 10;
-        Self { retry_after: Some(SECONDS), ..Self::new(503, Phrase::new("problem-no-room")) }
+        const RETRY_SECONDS: u64 = 10;
+        Self { retry_after: Some(RETRY_SECONDS), ..Self::new(503, Phrase::new("problem-no-room")) }
     }
 
     /// 408.
@@ -167,8 +167,8 @@ impl HttpError {
     }
 
     /// 405.
-    pub fn method(method: &str) -> Self {
-        Self { everywhere: true, ..Self::new(405, Phrase::new("problem-method-why").with("method", method)) }
+    pub fn method_not_allowed(method: &str) -> Self {
+        Self { everywhere: true, ..Self::new(405, Phrase::new("problem-method-why").arg("method", method)) }
     }
 
     /// 410: it was there, and is not any more.
@@ -231,7 +231,7 @@ impl HttpError {
     }
 
     /// The errors at fields, or the problem itself if it has none; for handlers that show their form again.
-    pub fn into_faults(self) -> Result<Vec<Fault>, Self> {
+    pub fn into_faults(self) -> Result<Vec<FieldFault>, Self> {
         if self.faults.is_empty() { Err(self) } else { Ok(self.faults) }
     }
 }
@@ -240,7 +240,7 @@ impl From<Refusal> for HttpError {
     fn from(refusal: Refusal) -> Self {
         let sentence = refusal.label();
         match refusal {
-            Refusal::NotFound { ref what } if *what == LINK => Self::expired_link(),
+            Refusal::NotFound { ref what } if *what == UNKNOWN_LINK => Self::expired_link(),
             Refusal::NotFound { .. } => Self::new(404, sentence),
             Refusal::NotPermitted { .. } => Self::new(403, sentence),
             Refusal::Faults(faults) => Self { faults, ..Self::new(422, sentence) },
@@ -249,7 +249,7 @@ impl From<Refusal> for HttpError {
             Refusal::Stale { .. } => Self::new(409, sentence),
             Refusal::Repeated => Self { heading: Some(ALREADY_SUBMITTED_HEADING), ..Self::new(409, sentence) },
             Refusal::SlowDown { seconds, .. } => Self { retry_after: Some(seconds), ..Self::new(429, sentence) },
-            Refusal::Outside(_) => Self::busy(),
+            Refusal::Outside(_) => Self::validation_busy(),
             Refusal::Store(crate::store::Error::Unclear(reason)) => {
                 tracing::error!(%reason, "the database did not confirm whether a change was stored");
                 Self { heading: Some(UNKNOWN_OUTCOME_HEADING), ..Self::new(503, Phrase::new("problem-unclear-why")) }

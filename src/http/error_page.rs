@@ -1,6 +1,6 @@
 //! Renders a problem: as a page that repeats the submitted text, or as RFC 9457 problem JSON for programs.
 
-use crate::http::accept::Form;
+use crate::http::accept::PageFormat;
 use crate::http::addresses::{URI_RES_PATH_PREFIX, error_help_path};
 use crate::http::cx::RequestContext;
 use crate::http::error::HttpError;
@@ -8,7 +8,7 @@ use crate::http::field::{Field, ValueAfterRejection, label_of, value_after_rejec
 use crate::http::filters;
 use crate::http::response::Response;
 use crate::http::shell::{NavSection, Shell};
-use crate::refusal::Fault;
+use crate::refusal::FieldFault;
 use askama::Template;
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -19,7 +19,7 @@ pub fn submitted_values(cx: &RequestContext) -> Vec<SubmittedValue> {
     if !cx.is_write() {
         return Vec::new();
     }
-    let fields = cx.fields_at(cx.path());
+    let fields = cx.form_fields_at(cx.path());
     cx.form
         .iter()
         .filter(|(_, value)| !value.trim().is_empty())
@@ -69,7 +69,7 @@ pub struct ProblemJson<'a> {
     title: Phrase,
     status: u16,
     detail: &'a Phrase,
-    errors: &'a [Fault],
+    errors: &'a [FieldFault],
     /// The ID of the request as a URN; the same ID as in `X-Request-Id`.
     #[schemars(url)]
     instance: String,
@@ -91,10 +91,10 @@ struct ProblemPage {
 
 impl HttpError {
     /// Renders the problem in the format the client accepts.
-    pub fn reply(&self, cx: &RequestContext) -> Response {
-        let asks_to_go = cx.path().starts_with(URI_RES_PATH_PREFIX) && cx.preferred_format() != Form::Html;
+    pub fn to_response(&self, cx: &RequestContext) -> Response {
+        let asks_to_go = cx.path().starts_with(URI_RES_PATH_PREFIX) && cx.preferred_format() != PageFormat::Html;
         let machine = asks_to_go || cx.path().starts_with("/api/");
-        let mut reply = if machine { self.json(cx) } else { self.page(cx) };
+        let mut reply = if machine { self.problem_json(cx) } else { self.problem_page(cx) };
         reply.status = self.status;
         match self.status {
             401 if machine => reply.header("WWW-Authenticate", "Bearer"),
@@ -105,7 +105,7 @@ impl HttpError {
         }
     }
 
-    fn json(&self, cx: &RequestContext) -> Response {
+    fn problem_json(&self, cx: &RequestContext) -> Response {
         let detail = match (self.is_outcome_unknown(), &cx.once) {
             (true, Some(_)) => Phrase::new("problem-unclear-key"),
             (true, None) => Phrase::new("problem-unclear-read"),
@@ -124,7 +124,7 @@ impl HttpError {
         Response::bytes("application/problem+json", body.to_string().into_bytes())
     }
 
-    fn page(&self, cx: &RequestContext) -> Response {
+    fn problem_page(&self, cx: &RequestContext) -> Response {
         let lang = if self.everywhere { cx.preferred_lang } else { cx.lang };
         let view = ProblemPage {
             reference: if self.status >= 500 { cx.id.clone() } else { String::new() },

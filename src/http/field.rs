@@ -11,8 +11,8 @@
 //! ```
 
 use crate::http::error::HttpError;
-use crate::http::form::{Fields, FormField, Input, message};
-use crate::refusal::Fault;
+use crate::http::form::{Fields, FormField, Input, phrase_or_empty};
+use crate::refusal::FieldFault;
 use jiff::civil::Date;
 use urn_registry::i18n::Phrase;
 
@@ -43,12 +43,12 @@ pub struct Field {
     mends: bool,
     /// Whether its name is a prefix of field names.
     begins: bool,
-    file: File,
+    file: UploadHandling,
 }
 
 /// How an uploaded file in a field is processed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum File {
+pub(crate) enum UploadHandling {
     /// The file is read as plain text.
     Text,
     /// The file is read as a template, in any supported format.
@@ -68,7 +68,7 @@ impl Field {
             repeats: false,
             mends: false,
             begins: false,
-            file: File::Text,
+            file: UploadHandling::Text,
         }
     }
 
@@ -114,7 +114,7 @@ impl Field {
 
     /// A template file: Word, HTML, or text in a common encoding.
     pub const fn document(name: &'static str) -> Self {
-        Self { file: File::Template, ..Self::text(name, "") }
+        Self { file: UploadHandling::Template, ..Self::text(name, "") }
     }
 
     /// All fields whose name starts with `prefix`.
@@ -153,16 +153,16 @@ impl Field {
     }
 
     pub fn label(self) -> Phrase {
-        message(self.label)
+        phrase_or_empty(self.label)
     }
 
     /// The submitted value; empty if the field is missing.
-    pub fn of(self, form: &Fields) -> &str {
+    pub fn value_in(self, form: &Fields) -> &str {
         form.get(self.name)
     }
 
     /// All submitted values of a repeatable field.
-    pub fn all_of(self, form: &Fields) -> Vec<String> {
+    pub fn all_values_in(self, form: &Fields) -> Vec<String> {
         form.all(self.name)
     }
 
@@ -172,32 +172,32 @@ impl Field {
     }
 
     /// Whether the submitted value equals `value`, for checkboxes and buttons.
-    pub fn equals(self, form: &Fields, value: &str) -> bool {
-        self.of(form) == value
+    pub fn value_equals(self, form: &Fields, value: &str) -> bool {
+        self.value_in(form) == value
     }
 
     /// The submitted value as a date.
     ///
     /// # Errors
     /// A fault at this field.
-    pub fn day(self, form: &Fields) -> Result<Date, Fault> {
-        self.of(form).trim().parse().map_err(|_| self.wrong(Phrase::new("refusal-day")))
+    pub fn date_value(self, form: &Fields) -> Result<Date, FieldFault> {
+        self.value_in(form).trim().parse().map_err(|_| self.fault(Phrase::new("refusal-day")))
     }
 
     /// The field on the page, with the given value and its error. A secret is never shown again.
-    pub fn filled(self, value: &str, faults: &[Fault]) -> FormField {
+    pub fn form_field_from(self, value: &str, faults: &[FieldFault]) -> FormField {
         let value = if self.on_refusal == ValueAfterRejection::Discarded { "" } else { value };
-        let plain = FormField::text(self.name, self.label(), value).hint(message(self.hint)).complete(self.autocomplete);
-        FormField { input: self.input, ..plain }.faults(faults)
+        let plain = FormField::text(self.name, self.label(), value).hint(phrase_or_empty(self.hint)).complete(self.autocomplete);
+        FormField { input: self.input, ..plain }.with_faults(faults)
     }
 
     /// Creates an error at this field.
-    pub fn wrong(self, reason: impl Into<Phrase>) -> Fault {
-        Fault::new(self.name, reason)
+    pub fn fault(self, reason: impl Into<Phrase>) -> FieldFault {
+        FieldFault::new(self.name, reason)
     }
 
     /// The error at this field, if there is one.
-    pub fn error(self, faults: &[Fault]) -> Option<Phrase> {
+    pub fn error_in(self, faults: &[FieldFault]) -> Option<Phrase> {
         faults.iter().find(|fault| fault.field == self.name).map(|fault| fault.message.clone())
     }
 }
@@ -206,17 +206,17 @@ impl Fields {
     /// Rejects a form with undeclared fields, with duplicates of a field that may not repeat, or with invalid text.
     pub fn check_declared(&self, form: &[Field]) -> Result<(), HttpError> {
         let known = |name: &str| find_declared(form, name);
-        if let Some(name) = self.broken().find(|name| known(name).is_none_or(|field| !field.mends)) {
+        if let Some(name) = self.invalid_fields().find(|name| known(name).is_none_or(|field| !field.mends)) {
             return Err(HttpError::unprocessable(
-                Phrase::new("refusal-field-bytes").with("name", name.to_string()).with("mark", "\u{fffd}"),
+                Phrase::new("refusal-field-bytes").arg("name", name.to_string()).arg("mark", "\u{fffd}"),
             ));
         }
         for (i, (name, _)) in self.iter().enumerate() {
             let Some(field) = known(name) else {
-                return Err(HttpError::bad_request(Phrase::new("refusal-form-field").with("name", name.to_string())));
+                return Err(HttpError::bad_request(Phrase::new("refusal-form-field").arg("name", name.to_string())));
             };
             if !field.repeats && self.iter().take(i).any(|(other, _)| other == name) {
-                return Err(HttpError::bad_request(Phrase::new("refusal-form-twice").with("name", name.to_string())));
+                return Err(HttpError::bad_request(Phrase::new("refusal-form-twice").arg("name", name.to_string())));
             }
         }
         Ok(())
@@ -228,8 +228,8 @@ fn find_declared(form: &[Field], name: &str) -> Option<Field> {
 }
 
 /// How an uploaded file in this field is processed.
-pub(crate) fn upload_handling(form: &[Field], name: &str) -> File {
-    find_declared(form, name).map_or(File::Text, |field| field.file)
+pub(crate) fn upload_handling(form: &[Field], name: &str) -> UploadHandling {
+    find_declared(form, name).map_or(UploadHandling::Text, |field| field.file)
 }
 
 /// The label of the field with this name; empty if it has none.
@@ -266,14 +266,14 @@ mod tests {
             form.check_declared(&[NAME, SECRET]).is_err()
                 && form.check_declared(&[NAME, SECRET, Field::choice("scopes")]).is_err()
         );
-        let faults = [NAME.wrong("It is too short"), SECRET.wrong("It is known")];
-        let shown = NAME.filled(NAME.of(&form), &faults);
+        let faults = [NAME.fault("It is too short"), SECRET.fault("It is known")];
+        let shown = NAME.form_field_from(NAME.value_in(&form), &faults);
         assert_eq!(
             (shown.value.as_str(), shown.error.as_ref().map(Phrase::to_string), shown.autocomplete),
             ("Ada", Some("It is too short".to_owned()), "name")
         );
-        assert_eq!((SECRET.filled(SECRET.of(&form), &faults).value.as_str(), SECRET.of(&form)), ("", "owl"));
-        assert_eq!(SCOPES.error(&faults), None);
+        assert_eq!((SECRET.form_field_from(SECRET.value_in(&form), &faults).value.as_str(), SECRET.value_in(&form)), ("", "owl"));
+        assert_eq!(SCOPES.error_in(&faults), None);
     }
 
     #[test]

@@ -16,7 +16,7 @@
     reason = "the macro of filters writes it so"
 )]
 
-use crate::http::visible_text::Shown;
+use crate::http::visible_text::VisibleTextEscaper;
 use askama::filters::{Escaper as _, Safe};
 use askama::{Values, get_value};
 use std::any::Any;
@@ -80,7 +80,7 @@ impl askama::FastWritable for LocalizedPhrase {
 fn escape_html(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     // Writing to a String cannot fail.
-    let _ = Shown.write_escaped_str(&mut out, text);
+    let _ = VisibleTextEscaper.write_escaped_str(&mut out, text);
     out
 }
 
@@ -100,5 +100,5 @@ pub(crate) fn with<V: Argument>(
     value: V,
 ) -> askama::Result<Safe<LocalizedPhrase>> {
     let Safe(LocalizedPhrase { phrase, lang }) = told;
-    Ok(Safe(LocalizedPhrase { phrase: phrase.with(name, value), lang }))
+    Ok(Safe(LocalizedPhrase { phrase: phrase.arg(name, value), lang }))
 }

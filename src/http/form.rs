@@ -1,7 +1,7 @@
 //! Forms: strict parsing of submitted fields, and the fields as shown on a page.
 
 use crate::http::filters;
-use crate::refusal::Fault;
+use crate::refusal::FieldFault;
 use askama::Template;
 use percent_encoding::percent_decode;
 use urn_registry::i18n::Phrase;
@@ -81,7 +81,7 @@ impl Fields {
     }
 
     /// Removes a field that handlers must not see and returns its value.
-    pub(crate) fn take(&mut self, name: &str) -> Option<String> {
+    pub(crate) fn take_field(&mut self, name: &str) -> Option<String> {
         let i = self.list.iter().position(|(other, _)| other == name)?;
         Some(self.list.remove(i).1)
     }
@@ -122,7 +122,7 @@ impl Fields {
     }
 
     /// The names of fields with invalid text.
-    pub(crate) fn broken(&self) -> impl Iterator<Item = &str> {
+    pub(crate) fn invalid_fields(&self) -> impl Iterator<Item = &str> {
         self.broken.iter().map(String::as_str)
     }
 }
@@ -224,7 +224,7 @@ impl FormField {
 
     /// Sets the error from the faults at this field.
     #[must_use]
-    pub fn faults(mut self, faults: &[Fault]) -> Self {
+    pub fn with_faults(mut self, faults: &[FieldFault]) -> Self {
         self.error = faults.iter().find(|fault| fault.field == self.name).map(|fault| fault.message.clone());
         self
     }
@@ -271,14 +271,14 @@ pub struct Choice {
 }
 
 /// The message with this name; empty text without a name.
-pub(crate) fn message(name: &'static str) -> Phrase {
+pub(crate) fn phrase_or_empty(name: &'static str) -> Phrase {
     if name.is_empty() { Phrase::default() } else { Phrase::new(name) }
 }
 
 /// A collapsible form for one action: an introduction, a choice, fields and a button.
 #[derive(Debug, Clone, PartialEq, Eq, Template)]
 #[template(path = "partials/act.html")]
-pub struct ActForm {
+pub struct ActionForm {
     /// The summary shown while it is collapsed.
     pub title: Phrase,
     /// A sentence about what the action does.
@@ -298,11 +298,11 @@ pub struct ActForm {
     pub open: bool,
 }
 
-impl ActForm {
+impl ActionForm {
     /// A form with only a button: the messages of its summary and of the button.
     pub fn new(title: &'static str, action: String, button: &'static str) -> Self {
         Self {
-            title: message(title),
+            title: phrase_or_empty(title),
             intro: Phrase::default(),
             action,
             hidden: Vec::new(),
@@ -315,7 +315,7 @@ impl ActForm {
     }
 
     /// A form that is not collapsed. Without an action, it is sent to the URL of its page.
-    pub fn plain(action: &str, button: &'static str) -> Self {
+    pub fn uncollapsed(action: &str, button: &'static str) -> Self {
         Self::new("", action.to_owned(), button)
     }
 
@@ -349,7 +349,7 @@ impl ActForm {
         legend: impl Into<Phrase>,
         choices: impl IntoIterator<Item = (V, T)>,
         chosen: &str,
-        faults: &[Fault],
+        faults: &[FieldFault],
     ) -> Self {
         let list = choices
             .into_iter()
@@ -363,7 +363,7 @@ impl ActForm {
 
     /// Shows the form expanded.
     #[must_use]
-    pub fn unfolded(mut self) -> Self {
+    pub fn expanded(mut self) -> Self {
         self.open = true;
         self
     }
@@ -377,10 +377,10 @@ mod tests {
     fn form_fields_are_decoded_and_malformed_ones_reported() {
         let fields = Fields::read(b"a=1+2&b=%C3%A9&experts=x&experts=y");
         assert_eq!((fields.get("a"), fields.get("b")), ("1 2", "é"));
-        assert_eq!((fields.all("experts"), fields.broken().next()), (vec!["x".to_owned(), "y".to_owned()], None));
+        assert_eq!((fields.all("experts"), fields.invalid_fields().next()), (vec!["x".to_owned(), "y".to_owned()], None));
         for broken in [&b"a=%FF"[..], b"a=%00", b"a=\xff"] {
             let fields = Fields::read(broken);
-            assert_eq!((fields.get("a"), fields.broken().next()), ("\u{fffd}", Some("a")));
+            assert_eq!((fields.get("a"), fields.invalid_fields().next()), ("\u{fffd}", Some("a")));
         }
     }
 }

@@ -21,8 +21,8 @@ impl IdempotencyKey {
     ///
     /// # Errors
     /// [`Refusal::Repeated`] if another request has used it.
-    pub(crate) fn take(&self, conn: &mut AnyConnection, now: Timestamp) -> Result<(), Refusal> {
-        if self.is_done() || idempotency::take(conn, &self.digest, now)? { Ok(()) } else { Err(Refusal::Repeated) }
+    pub(crate) fn use_key(&self, conn: &mut AnyConnection, now: Timestamp) -> Result<(), Refusal> {
+        if self.is_committed() || idempotency::use_key(conn, &self.digest, now)? { Ok(()) } else { Err(Refusal::Repeated) }
     }
 
     /// Records that the action was committed with its key.
@@ -31,7 +31,7 @@ impl IdempotencyKey {
     }
 
     /// Whether an action was committed.
-    pub(crate) fn is_done(&self) -> bool {
+    pub(crate) fn is_committed(&self) -> bool {
         self.is_done.load(Ordering::Relaxed)
     }
 }

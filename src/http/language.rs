@@ -1,7 +1,7 @@
 //! Selects the language of a page, in this order: the language in the query, the language chosen in the browser, the language of the user's
 //! account unless it is English, the first available language that the browser accepts.
 
-use crate::http::accept::Form;
+use crate::http::accept::PageFormat;
 use crate::http::addresses;
 use actix_web::HttpRequest;
 use actix_web::http::header::{self, AcceptLanguage, Header, Quality};
@@ -13,14 +13,14 @@ pub(crate) const LANGUAGE_COOKIE: &str = "nidreg_language";
 /// The format of a response, and its language if it is a page. Files of the registry are not translated.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Representation {
-    pub(crate) form: Form,
+    pub(crate) form: PageFormat,
     pub(crate) lang: Lang,
 }
 
 impl Representation {
     /// The requested format, with a language if it is a page.
-    pub(crate) fn new(form: Form, lang: Lang) -> Self {
-        Self { form, lang: if form == Form::Html { lang } else { Lang::En } }
+    pub(crate) fn new(form: PageFormat, lang: Lang) -> Self {
+        Self { form, lang: if form == PageFormat::Html { lang } else { Lang::En } }
     }
 }
 
@@ -36,7 +36,7 @@ pub(crate) fn language_at_path(path: &str, wished: Lang) -> Lang {
 
 /// The language of the requested page, the language the user prefers on any page, and whether that was chosen in this browser.
 pub(crate) fn requested_languages(request: &HttpRequest) -> (Lang, Lang, bool) {
-    let chosen = named(request).or_else(|| cookie_language(request));
+    let chosen = query_language(request).or_else(|| cookie_language(request));
     let wished = chosen.unwrap_or_else(|| accepted_language(request));
     (language_at_path(request.path(), wished), wished, chosen.is_some())
 }
@@ -47,7 +47,7 @@ fn preferred_language(request: &HttpRequest) -> Lang {
 }
 
 /// The language in the query. Search engines use these URLs to find the page in each language.
-fn named(request: &HttpRequest) -> Option<Lang> {
+fn query_language(request: &HttpRequest) -> Option<Lang> {
     request.query_string().split('&').find_map(|pair| pair.strip_prefix(LANGUAGE_QUERY_PREFIX).and_then(Lang::from_tag))
 }
 
@@ -57,7 +57,7 @@ pub(crate) const LANGUAGE_QUERY_PREFIX: &str = "lang=";
 /// The language that was chosen in this browser.
 fn cookie_language(request: &HttpRequest) -> Option<Lang> {
     let mut cookies = request.headers().get_all(header::COOKIE).filter_map(|one| one.to_str().ok());
-    cookies.find_map(chosen)
+    cookies.find_map(language_in_cookies)
 }
 
 fn accepted_language(request: &HttpRequest) -> Lang {
@@ -95,7 +95,7 @@ fn matches_pattern(pattern: &str, path: &str) -> bool {
     parts.next().is_none()
 }
 
-fn chosen(cookies: &str) -> Option<Lang> {
+fn language_in_cookies(cookies: &str) -> Option<Lang> {
     cookies.split(';').find_map(|one| one.trim().strip_prefix(LANGUAGE_COOKIE)?.strip_prefix('=').and_then(Lang::from_tag))
 }
 

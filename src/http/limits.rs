@@ -1,7 +1,7 @@
 //! Rate limits for expensive requests, counted in memory by `governor`. Each server counts separately, so the effective limit is multiplied
 //! by the number of servers. A rejected request costs one table lookup; its response has Retry-After and keeps the submitted text.
 
-use crate::http::client::wider;
+use crate::http::client::wider_networks;
 use crate::refusal::Refusal;
 use crate::settings::Limits as Quotas;
 use governor::clock::{Clock as _, DefaultClock};
@@ -12,7 +12,7 @@ use std::time::Duration;
 use urn_registry::i18n::Phrase;
 
 /// The period of a quota.
-const SPAN: Duration = Duration::from_mins(10);
+const QUOTA_PERIOD: Duration = Duration::from_mins(10);
 
 /// The maximum number of clients in the table. A larger number within ten minutes indicates a distributed attack, and counting starts
 /// again.
@@ -29,33 +29,33 @@ pub(crate) enum RequestCost {
     EventKind,
 }
 
-type Counts = DefaultKeyedRateLimiter<String>;
+type ClientRateLimiter = DefaultKeyedRateLimiter<String>;
 
 /// The counter of one kind of cost.
-struct Counter {
+struct CostLimiter {
     number: NonZeroU32,
     span: Duration,
     most: usize,
-    counts: RwLock<Counts>,
+    counts: RwLock<ClientRateLimiter>,
 }
 
-fn counts(number: NonZeroU32, span: Duration) -> Counts {
+fn new_rate_limiter(number: NonZeroU32, span: Duration) -> ClientRateLimiter {
     // The fallback is never used: the period is not zero.
     let quota = Quota::with_period(span / number.get()).unwrap_or(Quota::per_second(NonZeroU32::MIN));
     RateLimiter::keyed(quota.allow_burst(number))
 }
 
-impl Counter {
+impl CostLimiter {
     fn new(number: NonZeroU32, span: Duration, most: usize) -> Self {
-        Self { number, span, most, counts: RwLock::new(counts(number, span)) }
+        Self { number, span, most, counts: RwLock::new(new_rate_limiter(number, span)) }
     }
 
-    fn take(&self, client: &str, from: &'static str) -> Result<(), Refusal> {
+    fn count_request(&self, client: &str, from: &'static str) -> Result<(), Refusal> {
         self.evict();
         self.counts.read().check_key(&client.to_owned()).map_err(|not_yet| {
             let wait = not_yet.wait_time_from(DefaultClock::default().now());
             let seconds = wait.as_secs().saturating_add(1);
-            Refusal::SlowDown { reason: Phrase::new("refusal-requests").with("from", from).with("seconds", seconds), seconds }
+            Refusal::SlowDown { reason: Phrase::new("refusal-requests").arg("from", from).arg("seconds", seconds), seconds }
         })
     }
 
@@ -70,27 +70,27 @@ impl Counter {
         let is_crowded = kept.len() > self.most / 2;
         drop(kept);
         if is_crowded {
-            *self.counts.write() = counts(self.number, self.span);
+            *self.counts.write() = new_rate_limiter(self.number, self.span);
         }
     }
 }
 
 /// The counters.
-pub(crate) struct Limits {
-    password: Counter,
+pub(crate) struct RateLimits {
+    password: CostLimiter,
     /// Guesses from the IPv6 networks around that of a client: a /56 and a /48.
-    wider: [Counter; 2],
-    check: Counter,
-    act: Counter,
+    wider: [CostLimiter; 2],
+    check: CostLimiter,
+    act: CostLimiter,
 }
 
-impl Limits {
+impl RateLimits {
     pub(crate) fn new(quotas: Quotas) -> Self {
-        Self::of(quotas, CLIENTS_MAX)
+        Self::with_clients_max(quotas, CLIENTS_MAX)
     }
 
-    fn of(quotas: Quotas, most: usize) -> Self {
-        let counter = |number| Counter::new(number, SPAN, most);
+    fn with_clients_max(quotas: Quotas, most: usize) -> Self {
+        let counter = |number| CostLimiter::new(number, QUOTA_PERIOD, most);
         Self {
             password: counter(quotas.password),
             wider: [2, 4].map(|times| counter(quotas.password.saturating_mul(NonZeroU32::MIN.saturating_add(times - 1)))),
@@ -100,17 +100,17 @@ impl Limits {
     }
 
     /// Counts a request of a client, or returns when the next one is accepted.
-    pub(crate) fn take(&self, cost: RequestCost, client: &str) -> Result<(), Refusal> {
+    pub(crate) fn count_request(&self, cost: RequestCost, client: &str) -> Result<(), Refusal> {
         let counter = match cost {
             RequestCost::Password => &self.password,
             RequestCost::Check => &self.check,
             RequestCost::EventKind => &self.act,
         };
         let from = if cost == RequestCost::EventKind { "account" } else { "place" };
-        counter.take(client, from)?;
+        counter.count_request(client, from)?;
         if cost == RequestCost::Password {
-            for (counter, (network, _)) in self.wider.iter().zip(wider(client)) {
-                counter.take(&network, from)?;
+            for (counter, (network, _)) in self.wider.iter().zip(wider_networks(client)) {
+                counter.count_request(&network, from)?;
             }
         }
         Ok(())
@@ -123,35 +123,37 @@ mod tests {
 
     #[test]
     fn rate_limit_applies_per_client_and_reports_the_retry_delay() {
-        let limits = Limits::new(Quotas::read("password=3").unwrap().unwrap());
+        let limits = RateLimits::new(Quotas::read("password=3").unwrap().unwrap());
         for _ in 0..3 {
-            assert!(limits.take(RequestCost::Password, "192.0.2.1").is_ok());
+            assert!(limits.count_request(RequestCost::Password, "192.0.2.1").is_ok());
         }
-        let refused = limits.take(RequestCost::Password, "192.0.2.1").unwrap_err();
+        let refused = limits.count_request(RequestCost::Password, "192.0.2.1").unwrap_err();
         assert!(matches!(refused, Refusal::SlowDown { seconds: 190..=201, .. }), "{refused:?}");
-        assert!(limits.take(RequestCost::Password, "192.0.2.2").is_ok());
-        assert!(limits.take(RequestCost::Check, "192.0.2.1").is_ok());
+        assert!(limits.count_request(RequestCost::Password, "192.0.2.2").is_ok());
+        assert!(limits.count_request(RequestCost::Check, "192.0.2.1").is_ok());
     }
 
     #[test]
     fn guesses_from_many_networks_of_one_ipv6_prefix_are_limited() {
-        let limits = Limits::new(Quotas::read("password=60").unwrap().unwrap());
-        let accepted =
-            |prefix: &dyn Fn(u32) -> String| (0..300).filter(|n| limits.take(RequestCost::Password, &prefix(*n)).is_ok()).count();
+        let limits = RateLimits::new(Quotas::read("password=60").unwrap().unwrap());
+        let accepted = |prefix: &dyn Fn(u32) -> String| {
+            (0..300).filter(|n| limits.count_request(RequestCost::Password, &prefix(*n)).is_ok()).count()
+        };
         assert_eq!(accepted(&|n| format!("2001:db8:1:{:x}::/64", n % 256)), 120, "one /56");
         assert_eq!(accepted(&|n| format!("2001:db8:2:{:x}::/64", n * 200)), 240, "one /48");
-        assert!(limits.take(RequestCost::Password, "2001:db8:3:1::/64").is_ok());
+        assert!(limits.count_request(RequestCost::Password, "2001:db8:3:1::/64").is_ok());
     }
 
     #[test]
     fn rate_limit_table_stays_bounded_with_many_networks() {
-        let limits = Limits::of(Quotas::read("password=1").unwrap().unwrap(), 10);
+        let limits = RateLimits::with_clients_max(Quotas::read("password=1").unwrap().unwrap(), 10);
         assert!(
-            limits.take(RequestCost::Password, "192.0.2.1").is_ok() && limits.take(RequestCost::Password, "192.0.2.1").is_err()
+            limits.count_request(RequestCost::Password, "192.0.2.1").is_ok()
+                && limits.count_request(RequestCost::Password, "192.0.2.1").is_err()
         );
         for network in 0..1000 {
             // Each in another /48, because guesses from one /48 are limited together.
-            assert!(limits.take(RequestCost::Password, &format!("2001:db8:{network:x}::/64")).is_ok());
+            assert!(limits.count_request(RequestCost::Password, &format!("2001:db8:{network:x}::/64")).is_ok());
             let counters = [&limits.password].into_iter().chain(&limits.wider);
             assert!(counters.map(|counter| counter.counts.read().len()).all(|clients| clients <= 10));
         }

@@ -77,7 +77,7 @@ mod tests {
     use crate::http::filters;
     use crate::http::response::Response;
     use askama::Template;
-    use urn_registry::i18n::{Lang, Phrase, without};
+    use urn_registry::i18n::{Lang, Phrase, with_message_removed};
 
     fn shown(html: &str) -> String {
         mark_english_passages(html.replace('[', "\u{fdd0}").replace(']', "\u{fdd1}"))
@@ -117,14 +117,14 @@ mod tests {
     #[test]
     fn page_declares_the_language_of_a_message_without_a_translation() {
         let page = |lang| {
-            let page = Page { text: Phrase::new("count-namespaces").with("count", 2) };
+            let page = Page { text: Phrase::new("count-namespaces").arg("count", 2) };
             String::from_utf8(Response::html_page(lang, 200, &page).unwrap().body).unwrap()
         };
         let end = " - Verzeichnis der URN-Namensräume</p>";
         let german = "2 Namensräume";
         let translated = format!("<title>{german}</title><p title=\"{german}\">{german}</p><p>{german}{end}");
         assert_eq!(page(Lang::De), translated);
-        without(Lang::De, "count-namespaces", || {
+        with_message_removed(Lang::De, "count-namespaces", || {
             let english = "<span lang=\"en\">2 namespaces</span>";
             let fallback = format!("<title>2 namespaces</title><p title=\"2 namespaces\">{english}</p><p>{english}{end}");
             assert_eq!(page(Lang::De), fallback);

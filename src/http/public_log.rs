@@ -1,7 +1,7 @@
 //! The public log as served: the signed checkpoint, or the reason for its absence, and the hashes of the entries.
 
 use crate::public_log::queries;
-use crate::public_log::signing::{LogKey, Signed, Withheld, sign};
+use crate::public_log::signing::{LogKey, NoCheckpointReason, Signed, sign};
 use crate::refusal::Refusal;
 use crate::store::{AnyConnection, Store};
 use crate::tlog::merkle::Hash;
@@ -38,7 +38,7 @@ impl PublicLog {
     }
 
     /// The published state.
-    pub fn standing(&self) -> CheckpointState {
+    pub fn checkpoint_state(&self) -> CheckpointState {
         self.standing.read().unwrap_or_else(PoisonError::into_inner).clone()
     }
 
@@ -56,9 +56,9 @@ impl PublicLog {
     ///
     /// # Errors
     /// The database.
-    pub fn is_current(&self, store: &Store) -> Result<bool, crate::store::Error> {
+    pub fn is_checkpoint_current(&self, store: &Store) -> Result<bool, crate::store::Error> {
         let size = store.read(queries::size)?;
-        Ok(match self.standing() {
+        Ok(match self.checkpoint_state() {
             CheckpointState::NoKey => true,
             CheckpointState::NotYet => size == 0,
             CheckpointState::Signed(signed) => i64::try_from(signed.checkpoint.size) == Ok(size),
@@ -67,28 +67,33 @@ impl PublicLog {
     }
 
     /// Checks the log and signs it. If no checkpoint may be published, returns the reason, unless it was already returned.
-    pub fn refresh(&self, store: &Store, now: Timestamp) -> Option<String> {
+    pub fn refresh_checkpoint(&self, store: &Store, now: Timestamp) -> Option<String> {
         let key = self.key.as_ref()?;
         let signed = sign(store, key, now);
         match &signed {
-            Ok(_) | Err(Withheld::Ended(_)) => store.set_log_discontinuity(None),
-            Err(reason @ (Withheld::Older { .. } | Withheld::Other { .. })) => {
+            Ok(_) | Err(NoCheckpointReason::Ended(_)) => store.set_log_discontinuity(None),
+            Err(reason @ (NoCheckpointReason::Older { .. } | NoCheckpointReason::Other { .. })) => {
                 store.set_log_discontinuity(Some(reason.to_string()));
             }
-            Err(Withheld::Changed(_) | Withheld::NoRow { .. } | Withheld::File(_) | Withheld::Store(_)) => {}
+            Err(
+                NoCheckpointReason::Changed(_)
+                | NoCheckpointReason::NoRow { .. }
+                | NoCheckpointReason::File(_)
+                | NoCheckpointReason::Store(_),
+            ) => {}
         }
         let (standing, reason) = match signed {
             Ok(Some(signed)) => (CheckpointState::Signed(Arc::new(signed)), None),
             Ok(None) => (CheckpointState::NotYet, None),
             // The published checkpoint remains valid. If two instances sign at the same time, one of them is refused and finds the row of
             // the other instance in its next run.
-            Err(Withheld::Store(error)) => {
+            Err(NoCheckpointReason::Store(error)) => {
                 tracing::warn!(%error, "the public log could not be signed; signing will be retried");
                 return None;
             }
             Err(withheld) => {
                 let reason = withheld.to_string();
-                let is_known = matches!(self.standing(), CheckpointState::Withheld(before) if *before == *reason);
+                let is_known = matches!(self.checkpoint_state(), CheckpointState::Withheld(before) if *before == *reason);
                 (CheckpointState::Withheld(reason.as_str().into()), Some(reason).filter(|_| !is_known))
             }
         };

@@ -1,6 +1,6 @@
 //! The cache of public responses. Each response is computed once per change of the registry and stored with its body and `ETag`; it is
 //! compressed for the first client that accepts it. Requests are answered from here without the database and before routing. Responses to
-//! searches are cached separately (`key`), because anyone can request any number of them.
+//! searches are cached separately (`cache_key`), because anyone can request any number of them.
 //!
 //! Every change of the registry increments the counter [`COUNTER`] in its own transaction. The server that made the change drops its cached
 //! responses before it reports success, and waits until the other servers on the database have done so. They are notified, and also poll
@@ -11,9 +11,9 @@ use crate::http::cached_response::{CachedResponse, CompressionEffort};
 use crate::http::language::Representation;
 use crate::http::response::Response;
 use crate::ids::new_id;
-use crate::registry::publish::PUBLISHED as COUNTER;
+use crate::registry::publish::PUBLISHED_COUNTER as COUNTER;
 use crate::store::counters::counter;
-use crate::store::listener::{Listener, News, PollIntervals};
+use crate::store::listener::{Listener, NotificationKind, PollIntervals};
 use crate::store::{Moment, Store, instances};
 use jiff::Timestamp;
 use std::borrow::Cow;
@@ -49,7 +49,7 @@ const OTHER_SERVERS_TIMEOUT: Duration = Duration::from_secs(2);
 
 /// The key of a public response in the cache: its path, or the path and the query of a search. `None` if the response is not cached.
 /// `query` is the query string as sent.
-pub(crate) fn key<'a>(path: &'a str, query: &str) -> Option<Cow<'a, str>> {
+pub(crate) fn cache_key<'a>(path: &'a str, query: &str) -> Option<Cow<'a, str>> {
     if query.is_empty() {
         return Some(Cow::Borrowed(path));
     }
@@ -70,7 +70,7 @@ struct Cache {
 }
 
 /// The cache of one server.
-pub struct Published {
+pub struct ResponseCache {
     /// The counter at which the responses were computed, as [`cache_version`].
     counter: AtomicI64,
     cached: RwLock<Cache>,
@@ -97,7 +97,7 @@ pub struct Published {
 /// The number of locks over which paths are distributed.
 const LOCK_SHARDS: usize = 64;
 
-impl Default for Published {
+impl Default for ResponseCache {
     fn default() -> Self {
         Self {
             counter: AtomicI64::new(-1),
@@ -118,33 +118,33 @@ impl Default for Published {
 
 /// What pages depend on, as one number: the counter, and whether the server is stopped, because its pages say so.
 fn cache_version(store: &Store, counter: i64) -> i64 {
-    counter * 2 + i64::from(store.behind().is_some())
+    counter * 2 + i64::from(store.behind_error().is_some())
 }
 
-impl Published {
-    fn is_fresh(&self) -> bool {
+impl ResponseCache {
+    fn is_poll_recent(&self) -> bool {
         let now = self.elapsed();
         let looked = self.looked.load(Ordering::Acquire);
         looked > 0 && now.saturating_sub(looked) < u64::try_from(POLL_AGE_MAX.as_millis()).unwrap_or(0)
     }
 
     /// The part of the cache for a key, and its maximum size.
-    fn part(&self, key: &str) -> (&RwLock<Cache>, usize) {
+    fn cache_for_key(&self, key: &str) -> (&RwLock<Cache>, usize) {
         if is_search_key(key) { (&self.searches, SEARCH_CACHE_MAX) } else { (&self.cached, PAGE_CACHE_MAX) }
     }
 
     /// The cached response for a key, whether or not it may be stale.
     fn stored(&self, key: &str, form: Representation) -> Option<Arc<CachedResponse>> {
-        let cached = self.part(key).0.read().ok()?;
+        let cached = self.cache_for_key(key).0.read().ok()?;
         cached.answers.get(key)?.iter().find(|(cached, _)| *cached == form).map(|(_, answer)| Arc::clone(answer))
     }
 
-    /// The cached response for a [`key`], if it may be used.
+    /// The cached response for a [`cache_key`], if it may be used.
     pub(crate) fn find(&self, key: &str, form: Representation) -> Option<Arc<CachedResponse>> {
-        if self.is_fresh() { self.stored(key, form) } else { None }
+        if self.is_poll_recent() { self.stored(key, form) } else { None }
     }
 
-    /// The cached response for a [`key`] while the database is unreachable, and when the database was last reached.
+    /// The cached response for a [`cache_key`] while the database is unreachable, and when the database was last reached.
     pub(crate) fn find_while_unavailable(&self, key: &str, form: Representation) -> Option<(Arc<CachedResponse>, Timestamp)> {
         let looked = self.looked.load(Ordering::Acquire);
         let begun = self.looking.load(Ordering::Acquire);
@@ -163,7 +163,7 @@ impl Published {
         u64::try_from(self.started.elapsed().as_millis()).unwrap_or(u64::MAX)
     }
 
-    /// The lock for computing the response for a [`key`]. After waiting for it, check the cache again.
+    /// The lock for computing the response for a [`cache_key`]. After waiting for it, check the cache again.
     pub(crate) fn render_lock(&self, key: &str) -> Option<MutexGuard<'_, ()>> {
         let mut hasher = DefaultHasher::new();
         key.hash(&mut hasher);
@@ -173,29 +173,29 @@ impl Published {
     }
 
     /// The last change of the registry that this server has seen; not before its start.
-    pub(crate) fn since(&self) -> Timestamp {
+    pub(crate) fn last_change(&self) -> Timestamp {
         Timestamp::from_second(self.since.load(Ordering::Acquire)).unwrap_or_else(|_| crate::clock::now())
     }
 
     /// The counter for a new response; read it before the response is computed.
-    pub(crate) fn at(&self) -> i64 {
+    pub(crate) fn change_counter(&self) -> i64 {
         self.counter.load(Ordering::Acquire)
     }
 
     /// Caches a response computed at a counter, unless something changed meanwhile.
-    pub(crate) fn store(&self, at: i64, key: &str, form: Representation, reply: &Response) -> Arc<CachedResponse> {
+    pub(crate) fn store_response(&self, at: i64, key: &str, form: Representation, reply: &Response) -> Arc<CachedResponse> {
         // Few searches are requested often enough to be worth the strongest compression.
         let packing = if is_search_key(key) { CompressionEffort::Fast } else { CompressionEffort::Small };
-        let answer = Arc::new(CachedResponse::new(reply, self.since(), packing));
-        let (part, most) = self.part(key);
+        let answer = Arc::new(CachedResponse::new(reply, self.last_change(), packing));
+        let (part, most) = self.cache_for_key(key);
         self.made.fetch_add(1, Ordering::Relaxed);
         if let Ok(mut cached) = part.write()
-            && self.at() == at
+            && self.change_counter() == at
         {
-            if cached.bytes + answer.size() > most {
+            if cached.bytes + answer.estimated_memory() > most {
                 *cached = Cache::default();
             }
-            cached.bytes += answer.size();
+            cached.bytes += answer.estimated_memory();
             let forms = cached.answers.entry(key.to_owned()).or_default();
             forms.retain(|(cached, _)| *cached != form);
             forms.push((form, Arc::clone(&answer)));
@@ -204,7 +204,7 @@ impl Published {
     }
 
     /// The number of cached responses, their size in bytes, and the number computed since the start.
-    pub(crate) fn size(&self) -> (i64, i64, i64) {
+    pub(crate) fn cache_statistics(&self) -> (i64, i64, i64) {
         let small = |count: usize| i64::try_from(count).unwrap_or(i64::MAX);
         let made = i64::try_from(self.made.load(Ordering::Relaxed)).unwrap_or(i64::MAX);
         let (mut count, mut bytes) = (0, 0);
@@ -216,7 +216,7 @@ impl Published {
     }
 
     /// Records the counter; drops the responses of another one.
-    fn note(&self, now: i64) -> bool {
+    fn record_change_counter(&self, now: i64) -> bool {
         let changed = self.counter.swap(now, Ordering::AcqRel) != now;
         // Pages show ages in days.
         let today = crate::clock::now().as_second().div_euclid(86_400);
@@ -234,7 +234,7 @@ impl Published {
     /// After a write: drops stale responses here, and waits until the other servers have done so.
     pub(crate) fn after_write(&self, store: &Store) {
         let Ok(now) = store.read(|conn| counter(conn, COUNTER)) else { return };
-        if !self.note(cache_version(store, now)) || !store.is_shared() {
+        if !self.record_change_counter(cache_version(store, now)) || !store.is_shared() {
             return;
         }
         let asked = Instant::now();
@@ -251,18 +251,21 @@ impl Published {
     /// Polls the counter until `stop` is set, on a thread of its own. On PostgreSQL it also reacts to notifications, and polls often enough
     /// to detect that the database is unreachable.
     pub fn watch_changes(&self, store: &Store, stop: &AtomicBool) {
-        const BEAT: Duration = Duration::from_secs(1);
+        const HEARTBEAT_INTERVAL: Duration = Duration::from_secs(1);
         let (mut beat, mut compared): (Option<Instant>, Option<Instant>) = (None, None);
-        let mut ear =
-            Listener::new(store, News::Counter, PollIntervals { polling: POLL_INTERVAL, notified: NOTIFIED_POLL_INTERVAL });
+        let mut ear = Listener::new(
+            store,
+            NotificationKind::Counter,
+            PollIntervals { polling: POLL_INTERVAL, notified: NOTIFIED_POLL_INTERVAL },
+        );
         while !stop.load(Ordering::Relaxed) {
             self.looking.store(self.elapsed().max(1), Ordering::Release);
             let counted = ear.read(store, |conn| counter(conn, COUNTER));
             self.looking.store(0, Ordering::Release);
             match counted {
                 Ok(now) => {
-                    let changed = self.note(cache_version(store, now));
-                    let due = beat.is_none_or(|last| last.elapsed() >= BEAT);
+                    let changed = self.record_change_counter(cache_version(store, now));
+                    let due = beat.is_none_or(|last| last.elapsed() >= HEARTBEAT_INTERVAL);
                     // The heartbeat is written after the stale responses were dropped, because other servers rely on it. A standby does not
                     // write one, and no server that writes waits for a standby.
                     if store.is_shared() && (changed || due) && !ear.is_on_standby() {
@@ -273,9 +276,9 @@ impl Published {
                         beat = Some(Instant::now());
                     }
                     // Also without a write, so that a database that went backwards is noticed at once.
-                    if compared.is_none_or(|last| last.elapsed() >= BEAT) && !ear.is_on_standby() {
+                    if compared.is_none_or(|last| last.elapsed() >= HEARTBEAT_INTERVAL) && !ear.is_on_standby() {
                         compared = Some(Instant::now());
-                        if let Err(error) = store.compare() {
+                        if let Err(error) = store.compare_marks() {
                             tracing::debug!(%error, "the numbers of the database could not be compared");
                         }
                     }
@@ -300,18 +303,18 @@ impl Published {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::http::accept::Form;
+    use crate::http::accept::PageFormat;
     use actix_web::http::{StatusCode, header};
     use urn_registry::i18n::Lang;
 
-    const HTML: Representation = Representation { form: Form::Html, lang: Lang::En };
-    const TEXT: Representation = Representation { form: Form::Text, lang: Lang::En };
+    const HTML: Representation = Representation { form: PageFormat::Html, lang: Lang::En };
+    const TEXT: Representation = Representation { form: PageFormat::Text, lang: Lang::En };
 
     #[test]
     fn cached_page_is_served_while_the_database_is_unavailable() {
-        let published = Published::default();
-        published.note(1);
-        published.store(
+        let published = ResponseCache::default();
+        published.record_change_counter(1);
+        published.store_response(
             1,
             "/",
             HTML,
@@ -324,43 +327,43 @@ mod tests {
         assert_eq!((response.status(), response.headers().contains_key(header::ETAG)), (StatusCode::OK, false));
         assert!(response.headers().contains_key("nidreg-shown-as-of") && response.headers().contains_key(header::AGE));
         assert!(published.find_while_unavailable("/other", HTML).is_none());
-        published.note(1);
+        published.record_change_counter(1);
         assert!(published.find_while_unavailable("/", HTML).is_none(), "the database is reachable again");
     }
 
     #[test]
     fn response_computed_before_a_change_is_not_cached() {
-        let published = Published::default();
-        published.note(1);
-        let at = published.at();
-        published.note(2);
-        published.store(at, "/", HTML, &Response::text("old"));
+        let published = ResponseCache::default();
+        published.record_change_counter(1);
+        let at = published.change_counter();
+        published.record_change_counter(2);
+        published.store_response(at, "/", HTML, &Response::text("old"));
         assert!(published.find("/", HTML).is_none());
-        published.store(2, "/", HTML, &Response::text("new"));
+        published.store_response(2, "/", HTML, &Response::text("new"));
         assert!(published.find("/", HTML).is_some() && published.find("/", TEXT).is_none());
-        published.note(3);
+        published.record_change_counter(3);
         assert!(published.find("/", HTML).is_none());
     }
 
     #[test]
     fn searches_are_cached_within_their_own_limit() {
-        let published = Published::default();
-        published.note(1);
-        assert_eq!(key("/find", "q=books").as_deref(), Some("/find?q=books"));
+        let published = ResponseCache::default();
+        published.record_change_counter(1);
+        assert_eq!(cache_key("/find", "q=books").as_deref(), Some("/find?q=books"));
         for (path, query) in [("/find", "q=books&lang=de"), ("/find", "lang=de"), ("/requests", "q=books")] {
-            assert_eq!(key(path, query), None, "{path}?{query}");
+            assert_eq!(cache_key(path, query), None, "{path}?{query}");
         }
-        assert_eq!(key("/find", &format!("q={}", "a".repeat(SEARCH_QUERY_MAX))), None);
-        published.store(1, "/", HTML, &Response::text("page"));
+        assert_eq!(cache_key("/find", &format!("q={}", "a".repeat(SEARCH_QUERY_MAX))), None);
+        published.store_response(1, "/", HTML, &Response::text("page"));
         let long = "a".repeat(SEARCH_CACHE_MAX / 8);
         for number in 0..5 {
-            published.store(1, &format!("/find?q={number}"), HTML, &Response::text(long.clone()));
+            published.store_response(1, &format!("/find?q={number}"), HTML, &Response::text(long.clone()));
         }
-        let (_, bytes, made) = published.size();
+        let (_, bytes, made) = published.cache_statistics();
         assert!(usize::try_from(bytes).unwrap() <= SEARCH_CACHE_MAX + PAGE_CACHE_MAX / 1024 && made == 6, "{bytes} {made}");
         assert!(published.find("/find?q=4", HTML).is_some() && published.find("/find?q=0", HTML).is_none());
         assert!(published.find("/", HTML).is_some(), "searches do not drop pages");
-        published.note(2);
+        published.record_change_counter(2);
         assert!(published.find("/find?q=4", HTML).is_none());
     }
 }

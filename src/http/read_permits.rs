@@ -33,21 +33,21 @@ fn lower_thread_priority() {
 }
 
 /// The permits for concurrent readers.
-pub(crate) struct Reading(Arc<Semaphore>);
+pub(crate) struct ReadPermits(Arc<Semaphore>);
 
-impl Reading {
+impl ReadPermits {
     /// Creates one permit per core, or [`READERS_PER_CORE`] per core if the database is another process, because readers then wait for it.
     pub(crate) fn new(is_external_sign_in: bool) -> Self {
         let cores = available_parallelism().map_or(2, NonZeroUsize::get);
-        Self::of(cores * if is_external_sign_in { READERS_PER_CORE } else { 1 })
+        Self::with_permits(cores * if is_external_sign_in { READERS_PER_CORE } else { 1 })
     }
 
-    fn of(places: usize) -> Self {
+    fn with_permits(places: usize) -> Self {
         Self(Arc::new(Semaphore::new(places)))
     }
 
     /// A permit, released when dropped; `None` after [`PERMIT_TIMEOUT`], and the reader continues without one.
-    pub(crate) async fn place(&self) -> Option<OwnedSemaphorePermit> {
+    pub(crate) async fn acquire_permit(&self) -> Option<OwnedSemaphorePermit> {
         actix_web::rt::time::timeout(PERMIT_TIMEOUT, Arc::clone(&self.0).acquire_owned()).await.ok()?.ok()
     }
 }
@@ -56,7 +56,10 @@ impl Reading {
 ///
 /// # Errors
 /// The work panicked.
-pub(crate) async fn run<T: Send + 'static>(for_one: bool, work: impl FnOnce() -> T + Send + 'static) -> Result<T, JoinError> {
+pub(crate) async fn run_blocking<T: Send + 'static>(
+    for_one: bool,
+    work: impl FnOnce() -> T + Send + 'static,
+) -> Result<T, JoinError> {
     match LOW_PRIORITY_RUNTIME.as_ref().filter(|_| for_one) {
         Some(threads) => threads.spawn_blocking(work).await,
         None => spawn_blocking(work).await,
@@ -72,18 +75,18 @@ mod tests {
     async fn single_user_pages_are_rendered_at_lower_priority() {
         let own = || rustix::process::getpriority_process(None).unwrap();
         let before = own();
-        assert_eq!(run(false, own).await.unwrap(), before);
-        assert_eq!(run(true, own).await.unwrap(), (before + NICENESS).min(19));
+        assert_eq!(run_blocking(false, own).await.unwrap(), before);
+        assert_eq!(run_blocking(true, own).await.unwrap(), (before + NICENESS).min(19));
         assert_eq!(own(), before, "other threads are not affected");
     }
 
     #[actix_web::test]
     async fn reader_continues_without_a_permit_after_waiting() {
-        let reading = Reading::of(1);
-        let first = reading.place().await;
+        let reading = ReadPermits::with_permits(1);
+        let first = reading.acquire_permit().await;
         assert!(first.is_some());
-        assert!(reading.place().await.is_none(), "a reader that has waited too long proceeds without a permit");
+        assert!(reading.acquire_permit().await.is_none(), "a reader that has waited too long proceeds without a permit");
         drop(first);
-        assert!(reading.place().await.is_some());
+        assert!(reading.acquire_permit().await.is_some());
     }
 }

@@ -3,7 +3,7 @@
 //! servers are seen.
 
 use crate::refusal::Refusal;
-use crate::registry::publish::PUBLISHED as COUNTER;
+use crate::registry::publish::PUBLISHED_COUNTER as COUNTER;
 use crate::registry::{Kind, contact_checks, lists, profiles, queries, search};
 use crate::store::counters::counter;
 use crate::store::{AnyConnection, Store};
@@ -12,7 +12,7 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 use urn_registry::find::Index;
 use urn_registry::resolution::directory::Directory;
-use urn_registry::verdict::Book;
+use urn_registry::verdict::NamespaceBook;
 
 /// A cached value, and the counter at which it was computed.
 struct CachedAtChange<T>(Mutex<Option<(i64, Arc<T>)>>);
@@ -25,7 +25,7 @@ impl<T> Default for CachedAtChange<T> {
 
 impl<T> CachedAtChange<T> {
     /// The current value. Concurrent callers wait while it is being computed.
-    fn get(
+    fn get_or_compute(
         &self,
         store: &Store,
         counted: &str,
@@ -49,15 +49,15 @@ impl<T> CachedAtChange<T> {
 }
 
 /// The namespaces of the registry and their rules.
-pub struct Known {
+pub struct KnownNamespaces {
     /// The index of namespaces and rules.
-    pub book: Book,
+    pub book: NamespaceBook,
     /// When a contact last confirmed that it is still right, by NID.
     pub confirmed: HashMap<String, Timestamp>,
     kinds: HashMap<String, Kind>,
 }
 
-impl Known {
+impl KnownNamespaces {
     /// Formal or informal; `None` if the NID is not registered.
     pub fn kind(&self, nid: &str) -> Option<Kind> {
         self.kinds.get(nid).copied()
@@ -67,18 +67,18 @@ impl Known {
 /// The cache of the application.
 #[derive(Default)]
 pub struct RegistryCache {
-    known: CachedAtChange<Known>,
+    known: CachedAtChange<KnownNamespaces>,
     index: CachedAtChange<Index>,
     directory: CachedAtChange<Directory>,
 }
 
 impl RegistryCache {
     /// The current namespaces and rules.
-    pub fn known(&self, store: &Store) -> Result<Arc<Known>, Refusal> {
-        self.known.get(store, COUNTER, |conn| {
+    pub fn known_namespaces(&self, store: &Store) -> Result<Arc<KnownNamespaces>, Refusal> {
+        self.known.get_or_compute(store, COUNTER, |conn| {
             let kinds: HashMap<String, Kind> = queries::nids_with_kinds(conn)?.into_iter().collect();
-            Ok(Known {
-                book: profiles::catalog::book(conn)?,
+            Ok(KnownNamespaces {
+                book: profiles::catalog::load_namespace_index(conn)?,
                 confirmed: contact_checks::queries::last_answer_times(conn)?,
                 kinds,
             })
@@ -86,13 +86,13 @@ impl RegistryCache {
     }
 
     /// The current resolvers, with the sub-namespaces of all namespaces.
-    pub fn directory(&self, store: &Store) -> Result<Arc<Directory>, Refusal> {
-        self.directory.get(store, lists::CHANGED, lists::current::directory)
+    pub fn resolver_directory(&self, store: &Store) -> Result<Arc<Directory>, Refusal> {
+        self.directory.get_or_compute(store, lists::CHANGED, lists::current::directory)
     }
 
     /// The current search index.
-    pub fn index(&self, store: &Store) -> Result<Arc<Index>, Refusal> {
-        let known = self.known(store)?;
-        self.index.get(store, COUNTER, |conn| Ok(Index::new(search::documents(conn, &known.book)?)))
+    pub fn search_index(&self, store: &Store) -> Result<Arc<Index>, Refusal> {
+        let known = self.known_namespaces(store)?;
+        self.index.get_or_compute(store, COUNTER, |conn| Ok(Index::new(search::documents(conn, &known.book)?)))
     }
 }

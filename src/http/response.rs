@@ -7,7 +7,7 @@ use askama::Template;
 use urn_registry::i18n::Lang;
 
 /// A public file that may be cached for a minute.
-pub(crate) fn data(content_type: &'static str, text: impl Into<String>) -> Response {
+pub(crate) fn cacheable_file(content_type: &'static str, text: impl Into<String>) -> Response {
     Response::bytes(content_type, text.into().into_bytes())
         .header("Cache-Control", "public, max-age=60, stale-while-revalidate=3600")
 }
@@ -15,7 +15,7 @@ pub(crate) fn data(content_type: &'static str, text: impl Into<String>) -> Respo
 /// A public file with indented JSON, its keys in alphabetical order.
 pub(crate) fn pretty(value: &impl serde::Serialize) -> Result<Response, HttpError> {
     let value = serde_json::to_value(value).map_err(|error| HttpError::internal(&error))?;
-    Ok(data("application/json", format!("{value:#}\n")))
+    Ok(cacheable_file("application/json", format!("{value:#}\n")))
 }
 
 /// A response.
@@ -65,7 +65,7 @@ impl Response {
     }
 
     /// 308: the page has permanently moved.
-    pub fn moved(path: impl Into<String>) -> Self {
+    pub fn moved_permanently(path: impl Into<String>) -> Self {
         Self { status: 308, ..Self::text("") }.header("Location", path)
     }
 

@@ -1,13 +1,13 @@
 //! The frame of every page: header band, navigation, title, footer.
 
 use crate::http::addresses::{
-    self, ACCOUNT, CHECK_PATH, HELP, OPERATOR_QUEUE_PATH, REGISTER_START_PATH, REVIEWS_PATH, SIGN_IN_PATH,
+    self, ACCOUNT_PATH, CHECK_PATH, HELP_PATH, OPERATOR_QUEUE_PATH, REGISTER_START_PATH, REVIEWS_PATH, SIGN_IN_PATH,
 };
 use crate::http::assets;
 use crate::http::cx::RequestContext;
 use crate::http::filters;
 use crate::http::language;
-use crate::refusal::Fault;
+use crate::refusal::FieldFault;
 use crate::registry::formats::license::{self, License};
 use crate::users::Role;
 use askama::Template;
@@ -79,7 +79,7 @@ pub struct Shell {
     /// Whether the database is an older copy, so that the server accepts no changes.
     pub is_stopped: bool,
     /// The errors of the form that the page shows again.
-    pub faults: Vec<Fault>,
+    pub faults: Vec<FieldFault>,
 }
 
 impl Shell {
@@ -91,18 +91,18 @@ impl Shell {
             link(NavSection::Check, CHECK_PATH, Phrase::new("word-validate")),
             link(NavSection::Register, REGISTER_START_PATH, Phrase::new("nav-register")),
         ];
-        if let Some(count) = cx.waiting() {
-            links.push(link(NavSection::Waiting, crate::http::addresses::WAITING, count.label()));
+        if let Some(count) = cx.own_task_count() {
+            links.push(link(NavSection::Waiting, crate::http::addresses::TASKS_PATH, count.nav_label()));
         }
-        if cx.has(Role::Expert) || cx.has(Role::Lead) {
+        if cx.has_role(Role::Expert) || cx.has_role(Role::Lead) {
             links.push(link(NavSection::Review, REVIEWS_PATH, Phrase::new("nav-reviews")));
         }
-        if cx.has(Role::Operator) {
+        if cx.has_role(Role::Operator) {
             links.push(link(NavSection::Operator, OPERATOR_QUEUE_PATH, Phrase::new("nav-operator")));
         }
-        links.push(link(NavSection::Help, HELP, Phrase::new("word-help")));
+        links.push(link(NavSection::Help, HELP_PATH, Phrase::new("word-help")));
         match cx.viewer() {
-            Some(_) => links.push(link(NavSection::Account, ACCOUNT, Phrase::new("word-account"))),
+            Some(_) => links.push(link(NavSection::Account, ACCOUNT_PATH, Phrase::new("word-account"))),
             None => links.push(link(NavSection::Account, SIGN_IN_PATH, Phrase::new("word-sign-in"))),
         }
         Self {
@@ -112,14 +112,14 @@ impl Shell {
             alternates: Vec::new(),
             lang: cx.lang,
             languages: other_languages(cx),
-            css: assets::address("app.css"),
-            icon: assets::address("favicon.svg"),
+            css: assets::hashed_asset_path("app.css"),
+            icon: assets::hashed_asset_path("favicon.svg"),
             nav: links,
             signed_in: cx.viewer().is_some(),
             private: cx.viewer().is_some() || cx.is_write(),
-            license: license::current(),
+            license: license::data_license(),
             copied: cx.app.copied_on.map(|day| (day.to_string(), cx.mail().public_url.clone())),
-            is_stopped: cx.app.store.behind().is_some(),
+            is_stopped: cx.app.store.behind_error().is_some(),
             faults: cx.faults().to_vec(),
         }
         .with_errors(!cx.faults().is_empty())
@@ -127,7 +127,7 @@ impl Shell {
 
     /// Sets the canonical path, if it differs from the requested one.
     #[must_use]
-    pub fn at(self, public_url: &str, path: &str) -> Self {
+    pub fn with_canonical_path(self, public_url: &str, path: &str) -> Self {
         Self { address: Some(format!("{public_url}{path}")), ..self }
     }
 
@@ -150,7 +150,7 @@ impl Shell {
     #[must_use]
     pub fn with_errors(mut self, any: bool) -> Self {
         if any {
-            self.title = Phrase::new("page-title-error").with("title", self.title);
+            self.title = Phrase::new("page-title-error").arg("title", self.title);
         }
         self
     }

@@ -2,53 +2,53 @@
 
 use crate::http::cx::RequestContext;
 use crate::http::field::Field;
-use crate::http::form::{ActForm, FormField};
+use crate::http::form::{ActionForm, FormField};
 use urn_registry::i18n::Phrase;
 
 impl Field {
     /// The field on the page, with the given value and its error. A secret is never shown again.
-    pub(crate) fn with(self, value: &str, cx: &RequestContext) -> FormField {
-        self.filled(value, cx.faults())
+    pub(crate) fn form_field_with(self, value: &str, cx: &RequestContext) -> FormField {
+        self.form_field_from(value, cx.faults())
     }
 
     /// The field on the page, with the submitted value and its error.
-    pub(crate) fn shown(self, cx: &RequestContext) -> FormField {
-        self.with(self.of(&cx.form), cx)
+    pub(crate) fn submitted_form_field(self, cx: &RequestContext) -> FormField {
+        self.form_field_with(self.value_in(&cx.form), cx)
     }
 
-    /// Like `shown`, with the current value if the field was not submitted.
+    /// Like `submitted_form_field`, with the current value if the field was not submitted.
     pub(crate) fn submitted_form_field_or(self, cx: &RequestContext, now: &str) -> FormField {
-        if self.is_submitted(&cx.form) { self.shown(cx) } else { self.with(now, cx) }
+        if self.is_submitted(&cx.form) { self.submitted_form_field(cx) } else { self.form_field_with(now, cx) }
     }
 }
 
-impl ActForm {
+impl ActionForm {
     /// Adds a field with its submitted value.
     #[must_use]
-    pub(crate) fn typed(self, field: Field, cx: &RequestContext) -> Self {
-        self.field(field.shown(cx))
+    pub(crate) fn submitted_field(self, field: Field, cx: &RequestContext) -> Self {
+        self.field(field.submitted_form_field(cx))
     }
 
     /// Adds a hidden field.
     #[must_use]
-    pub(crate) fn marked(self, field: Field, value: impl ToString) -> Self {
+    pub(crate) fn hidden_field(self, field: Field, value: impl ToString) -> Self {
         self.hidden(field.name, value)
     }
 
     /// Adds a question with its options: values and labels.
     #[must_use]
-    pub(crate) fn asked<V: ToString, T: Into<Phrase>>(
+    pub(crate) fn question<V: ToString, T: Into<Phrase>>(
         self,
         field: Field,
         answers: impl IntoIterator<Item = (V, T)>,
         cx: &RequestContext,
     ) -> Self {
-        self.chosen(field, answers, field.of(&cx.form), cx)
+        self.preselected_question(field, answers, field.value_in(&cx.form), cx)
     }
 
-    /// Like `asked`, with a preselected option.
+    /// Like `question`, with a preselected option.
     #[must_use]
-    pub(crate) fn chosen<V: ToString, T: Into<Phrase>>(
+    pub(crate) fn preselected_question<V: ToString, T: Into<Phrase>>(
         self,
         field: Field,
         answers: impl IntoIterator<Item = (V, T)>,

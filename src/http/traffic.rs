@@ -33,7 +33,7 @@ impl Default for ResponseStatistics {
 
 impl ResponseStatistics {
     /// Counts a response.
-    pub(crate) fn note(&self, status: u16, took: Duration) {
+    pub(crate) fn count_response(&self, status: u16, took: Duration) {
         if let Some(count) = self.statuses.get(usize::from(status.saturating_sub(COUNTED_STATUS_MIN))) {
             count.fetch_add(1, Ordering::Relaxed);
         }
@@ -46,7 +46,7 @@ impl ResponseStatistics {
     }
 
     /// Writes the counters in the Prometheus text format.
-    pub(crate) fn write(&self, out: &mut String) {
+    pub(crate) fn write_metrics(&self, out: &mut String) {
         out.push_str("# HELP nidreg_requests_total Answers by status\n# TYPE nidreg_requests_total counter\n");
         for (status, count) in (COUNTED_STATUS_MIN..).zip(&self.statuses) {
             let count = count.load(Ordering::Relaxed);
@@ -87,11 +87,11 @@ mod tests {
     #[test]
     fn traffic_metrics_add_up() {
         let traffic = ResponseStatistics::default();
-        traffic.note(200, Duration::from_micros(1500));
-        traffic.note(200, Duration::from_mins(1));
-        traffic.note(404, Duration::ZERO);
+        traffic.count_response(200, Duration::from_micros(1500));
+        traffic.count_response(200, Duration::from_mins(1));
+        traffic.count_response(404, Duration::ZERO);
         let mut text = String::new();
-        traffic.write(&mut text);
+        traffic.write_metrics(&mut text);
         for line in [
             "nidreg_requests_total{status=\"200\"} 2",
             "nidreg_requests_total{status=\"404\"} 1",

@@ -3,7 +3,7 @@
 use crate::http::bodies;
 use crate::http::cx::RequestContext;
 use crate::http::error::HttpError;
-use crate::http::field::{File, upload_handling};
+use crate::http::field::{UploadHandling, upload_handling};
 use crate::http::form::{FIELDS_MAX, Fields};
 use crate::refusal::Refusal;
 use crate::users::sessions::{AuthenticationLevel, recognize};
@@ -41,57 +41,57 @@ pub(crate) fn is_upload(cx: &RequestContext) -> bool {
 }
 
 /// The sender of a body that exceeds the limit of a short form.
-pub(crate) enum Sender {
+pub(crate) enum SenderStatus {
     /// An unauthenticated client, or a user whose session has expired; the input is stored while they sign in.
     Unknown,
     /// A user with a session, or a program with a token.
     Known,
 }
 
-impl Sender {
+impl SenderStatus {
     /// The share of the memory budget to use.
-    pub(crate) fn budget_sender<'a>(&self, cx: &'a RequestContext) -> bodies::Sender<'a> {
+    pub(crate) fn budget_sender<'a>(&self, cx: &'a RequestContext) -> bodies::BodySender<'a> {
         match self {
-            Self::Unknown => bodies::Sender::Stranger(&cx.network),
-            Self::Known => bodies::Sender::Known,
+            Self::Unknown => bodies::BodySender::Stranger(&cx.network),
+            Self::Known => bodies::BodySender::Known,
         }
     }
 }
 
 /// Looks up the sender of a body.
-pub(crate) async fn sender(cx: &RequestContext) -> Sender {
+pub(crate) async fn find_sender(cx: &RequestContext) -> SenderStatus {
     let program = cx.path.starts_with("/api/");
     let bearer = cx.header("authorization").and_then(|value| value.strip_prefix("Bearer ")).and_then(tokens::read);
     let (app, now, session) = (Arc::clone(&cx.app), cx.now, cx.token.clone());
     let found = web::block(move || {
         app.store.read(|conn| {
             if program {
-                let Some(token) = bearer else { return Ok(Sender::Unknown) };
+                let Some(token) = bearer else { return Ok(SenderStatus::Unknown) };
                 let known = tokens::queries::recognize(conn, now, &token)?.is_some();
-                return Ok(if known { Sender::Known } else { Sender::Unknown });
+                return Ok(if known { SenderStatus::Known } else { SenderStatus::Unknown });
             }
-            let Some(token) = session else { return Ok(Sender::Unknown) };
+            let Some(token) = session else { return Ok(SenderStatus::Unknown) };
             let viewer = recognize(conn, now, &token, app.factors.required)?;
             if viewer.is_none_or(|viewer| viewer.standing != AuthenticationLevel::Full) {
-                return Ok(Sender::Unknown);
+                return Ok(SenderStatus::Unknown);
             }
-            Ok::<_, Refusal>(Sender::Known)
+            Ok::<_, Refusal>(SenderStatus::Known)
         })
     })
     .await;
     // If the lookup fails, the sender counts as unauthenticated.
-    found.ok().and_then(Result::ok).unwrap_or(Sender::Unknown)
+    found.ok().and_then(Result::ok).unwrap_or(SenderStatus::Unknown)
 }
 
 /// Reads the form. A file is a field whose value is its text. A template may be Word, HTML or text in a common encoding; other text that is
 /// not UTF-8 causes the whole form to be rejected.
-pub(crate) async fn read(cx: &mut RequestContext, bytes: Vec<u8>) -> Result<(), HttpError> {
+pub(crate) async fn read_multipart_form(cx: &mut RequestContext, bytes: Vec<u8>) -> Result<(), HttpError> {
     let broken = || HttpError::bad_request(Phrase::new("refusal-form-broken"));
     let mut headers = HeaderMap::new();
     let content_type = HeaderValue::from_str(cx.header("content-type").unwrap_or_default()).map_err(|_| broken())?;
     headers.insert(CONTENT_TYPE, content_type);
     let mut parts = Multipart::new(&headers, Whole(Some(Bytes::from(bytes))));
-    let (mut fields, declared) = (Fields::default(), cx.fields_at(cx.path()));
+    let (mut fields, declared) = (Fields::default(), cx.form_fields_at(cx.path()));
     while let Some(part) = next(&mut parts).await {
         let mut part = part.map_err(|_| broken())?;
         let name = part.name().ok_or_else(broken)?.to_owned();
@@ -103,13 +103,13 @@ pub(crate) async fn read(cx: &mut RequestContext, bytes: Vec<u8>) -> Result<(), 
         // An empty value means that no file was chosen.
         let added = match file_name.filter(|_| !value.is_empty()) {
             Some(file_name) => match upload_handling(declared, &name) {
-                File::Template => fields.add_document(&name, &file_name, &value),
-                File::Text => fields.add(&name, &value),
+                UploadHandling::Template => fields.add_document(&name, &file_name, &value),
+                UploadHandling::Text => fields.add(&name, &value),
             },
             None => fields.add(&name, &value),
         };
         if !added {
-            return Err(HttpError::bad_request(Phrase::new("refusal-form-fields").with("most", FIELDS_MAX)));
+            return Err(HttpError::bad_request(Phrase::new("refusal-form-fields").arg("most", FIELDS_MAX)));
         }
     }
     cx.form = fields;

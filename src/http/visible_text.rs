@@ -7,9 +7,9 @@ use urn_registry::template::characters::{escape, fault};
 
 /// The HTML escaper of pages (`askama.toml`).
 #[derive(Debug, Clone, Copy, Default)]
-pub struct Shown;
+pub struct VisibleTextEscaper;
 
-impl Escaper for Shown {
+impl Escaper for VisibleTextEscaper {
     fn write_escaped_str<W: fmt::Write>(&self, dest: W, text: &str) -> fmt::Result {
         let is_plain = |byte: u8| matches!(byte, b'\t' | b'\n' | b'\r' | b' '..=b'~');
         if text.bytes().all(is_plain) {
@@ -29,7 +29,7 @@ mod tests {
 
     fn shown(text: &str) -> String {
         let mut out = String::new();
-        Shown.write_escaped_str(&mut out, text).unwrap();
+        VisibleTextEscaper.write_escaped_str(&mut out, text).unwrap();
         out
     }
 

@@ -48,7 +48,7 @@ pub enum ClockFault {
 ///
 /// # Errors
 /// Why the time is not plausible.
-pub fn judge(now: Timestamp, seen: Option<Timestamp>, newest: Option<Timestamp>) -> Result<(), ClockFault> {
+pub fn check_time(now: Timestamp, seen: Option<Timestamp>, newest: Option<Timestamp>) -> Result<(), ClockFault> {
     if let Some(seen) = seen.max(newest).filter(|seen| now.duration_until(*seen) > BEHIND_MAX) {
         return Err(ClockFault::Behind { now, seen });
     }
@@ -60,7 +60,7 @@ pub fn judge(now: Timestamp, seen: Option<Timestamp>, newest: Option<Timestamp>)
 }
 
 /// Compares this machine's clock with the database's. An SQLite file has no clock of its own.
-fn compare(conn: &mut AnyConnection) -> Result<Result<(), ClockFault>, Refusal> {
+fn compare_with_database(conn: &mut AnyConnection) -> Result<Result<(), ClockFault>, Refusal> {
     let Some(database) = accepted_clock::database_time(conn)? else { return Ok(Ok(())) };
     let ahead = clock::ahead(database);
     if ahead.abs() <= DATABASE_DIFFERENCE_MAX {
@@ -70,9 +70,9 @@ fn compare(conn: &mut AnyConnection) -> Result<Result<(), ClockFault>, Refusal> 
     Ok(Err(ClockFault::Apart { own, database }))
 }
 
-fn judged(conn: &mut AnyConnection, now: Timestamp) -> Result<Result<(), ClockFault>, Refusal> {
-    let judged = judge(now, accepted_clock::last(conn)?, history::queries::newest(conn)?);
-    Ok(judged.and(compare(conn)?))
+fn find_clock_fault(conn: &mut AnyConnection, now: Timestamp) -> Result<Result<(), ClockFault>, Refusal> {
+    let judged = check_time(now, accepted_clock::last_plausible_time(conn)?, history::queries::newest_event_time(conn)?);
+    Ok(judged.and(compare_with_database(conn)?))
 }
 
 /// Checks the clock, and records the time if it is plausible.
@@ -82,7 +82,7 @@ pub fn check_clock(store: &Store, now: Timestamp) -> Result<Result<(), ClockFaul
 
 /// Like `check_clock`, inside a transaction.
 pub fn check_clock_in(conn: &mut AnyConnection, now: Timestamp) -> Result<Result<(), ClockFault>, Refusal> {
-    let judged = judged(conn, now)?;
+    let judged = find_clock_fault(conn, now)?;
     if judged.is_ok() {
         accepted_clock::record_plausible_time(conn, now)?;
     }
@@ -91,7 +91,7 @@ pub fn check_clock_in(conn: &mut AnyConnection, now: Timestamp) -> Result<Result
 
 /// Like `check_clock`, without recording the time.
 pub fn clock_fault(store: &Store, now: Timestamp) -> Result<Option<ClockFault>, Refusal> {
-    store.read(|conn| Ok(judged(conn, now)?.err()))
+    store.read(|conn| Ok(find_clock_fault(conn, now)?.err()))
 }
 
 #[cfg(test)]
@@ -105,13 +105,13 @@ mod tests {
     #[test]
     fn implausible_clock_jump_is_rejected() {
         let seen = Some(at("2026-11-22T10:00:00"));
-        assert_eq!(judge(at("2026-11-22T10:00:30"), seen, None), Ok(()));
-        assert_eq!(judge(at("2026-11-29T10:00:00"), seen, None), Ok(()), "the machine may have been off for a week");
-        assert!(matches!(judge(at("2026-11-29T10:00:01"), seen, None), Err(ClockFault::Ahead { .. })));
-        assert_eq!(judge(at("2026-11-22T09:50:00"), seen, None), Ok(()), "a correction by a few minutes is accepted");
-        assert!(matches!(judge(at("2026-11-22T09:49:59"), seen, None), Err(ClockFault::Behind { .. })));
+        assert_eq!(check_time(at("2026-11-22T10:00:30"), seen, None), Ok(()));
+        assert_eq!(check_time(at("2026-11-29T10:00:00"), seen, None), Ok(()), "the machine may have been off for a week");
+        assert!(matches!(check_time(at("2026-11-29T10:00:01"), seen, None), Err(ClockFault::Ahead { .. })));
+        assert_eq!(check_time(at("2026-11-22T09:50:00"), seen, None), Ok(()), "a correction by a few minutes is accepted");
+        assert!(matches!(check_time(at("2026-11-22T09:49:59"), seen, None), Err(ClockFault::Behind { .. })));
         let newest = Some(at("2027-01-01T00:00:00"));
-        assert!(matches!(judge(at("2026-12-31T00:00:00"), None, newest), Err(ClockFault::Behind { .. })));
-        assert_eq!(judge(at("2031-01-01T00:00:00"), None, newest), Ok(()), "a clock without an earlier check is accepted");
+        assert!(matches!(check_time(at("2026-12-31T00:00:00"), None, newest), Err(ClockFault::Behind { .. })));
+        assert_eq!(check_time(at("2031-01-01T00:00:00"), None, newest), Ok(()), "a clock without an earlier check is accepted");
     }
 }

@@ -10,9 +10,9 @@ use crate::mail::templates::Notification;
 use crate::refusal::Refusal;
 use crate::requests::action_holder::ActionHolder;
 use crate::requests::conditions::{self, span};
-use crate::requests::notify::{notify, officials_of};
-use crate::requests::record::put;
-use crate::requests::timers::Due;
+use crate::requests::notify::{email_people, officials_of};
+use crate::requests::record::record_event;
+use crate::requests::timers::DueStep;
 use crate::requests::viewer::load_view;
 use crate::requests::{Condition, Party, Request, State};
 use crate::reviews::experts::{self, office};
@@ -28,8 +28,8 @@ pub(super) fn record_system_event(
     request: &Request,
     detail: &str,
 ) -> Result<EventId, Refusal> {
-    let event = Event::on_request(act, &request.id, Party::Clock.name()).saying(detail);
-    put(conn, now, &Actor::Clock, event)
+    let event = Event::on_request(act, &request.id, Party::Clock.name()).with_detail(detail);
+    record_event(conn, now, &Actor::Clock, event)
 }
 
 /// Adds the accounts with a role, except those who collaborate on the request, if they are not in the list.
@@ -81,11 +81,11 @@ fn send_notice(
 ) -> Result<(), Refusal> {
     let event = record_system_event(conn, ctx.now, notice.act, request, &notice.detail)?;
     let view = load_view(conn, request.number, None, ctx.now)?;
-    notify(
+    email_people(
         conn,
         ctx,
         &event,
-        Some(&view.thread()),
+        Some(&view.email_thread()),
         people,
         &Notification::Escalation { what: notice.what.clone(), reason: notice.reason.clone(), to: notice.to.to_owned() },
     )
@@ -183,7 +183,12 @@ fn escalate_silent_body(
     send_notice(conn, ctx, request, &people, &text)
 }
 
-fn above(conn: &mut AnyConnection, ctx: ActionContext<'_>, request: &Request, since: Timestamp) -> Result<(), Refusal> {
+fn escalate_to_administrators(
+    conn: &mut AnyConnection,
+    ctx: ActionContext<'_>,
+    request: &Request,
+    since: Timestamp,
+) -> Result<(), Refusal> {
     let (who, day) = (action_holder_text(request), clock::spelled(clock::day(since)));
     let (mut people, mut to) = (officials_of(conn, &request.id, Role::Admin)?, "the administrators");
     if people.is_empty() {
@@ -203,7 +208,12 @@ fn above(conn: &mut AnyConnection, ctx: ActionContext<'_>, request: &Request, si
 }
 
 /// The last stage: shows publicly that a request is overdue, and notifies everyone who could act each month.
-fn open(conn: &mut AnyConnection, ctx: ActionContext<'_>, request: &Request, since: Timestamp) -> Result<(), Refusal> {
+fn escalate_publicly(
+    conn: &mut AnyConnection,
+    ctx: ActionContext<'_>,
+    request: &Request,
+    since: Timestamp,
+) -> Result<(), Refusal> {
     let (who, day) = (action_holder_text(request), clock::spelled(clock::day(since)));
     let reason = format!("Overdue since {day}: waiting for {who}");
     if !span::begin(conn, &request.id, Condition::Escalated, &reason, ctx.now)? {
@@ -227,13 +237,18 @@ fn open(conn: &mut AnyConnection, ctx: ActionContext<'_>, request: &Request, sin
 }
 
 /// Performs an escalation step. Returns `false` if `due` is not one.
-pub(super) fn perform(conn: &mut AnyConnection, ctx: ActionContext<'_>, request: &Request, due: &Due) -> Result<bool, Refusal> {
+pub(super) fn perform(
+    conn: &mut AnyConnection,
+    ctx: ActionContext<'_>,
+    request: &Request,
+    due: &DueStep,
+) -> Result<bool, Refusal> {
     match due {
-        Due::Escalate { days } => escalate_silent_review(conn, ctx, request, *days)?,
-        Due::ExpertLate { expert_id, due } => escalate_late_expert(conn, ctx, request, (expert_id, *due))?,
-        Due::BodySilent => escalate_silent_body(conn, ctx, request, request.state_since)?,
-        Due::Above { since } => above(conn, ctx, request, *since)?,
-        Due::Open { since, .. } => open(conn, ctx, request, *since)?,
+        DueStep::Escalate { days } => escalate_silent_review(conn, ctx, request, *days)?,
+        DueStep::ExpertLate { expert_id, due } => escalate_late_expert(conn, ctx, request, (expert_id, *due))?,
+        DueStep::BodySilent => escalate_silent_body(conn, ctx, request, request.state_since)?,
+        DueStep::Above { since } => escalate_to_administrators(conn, ctx, request, *since)?,
+        DueStep::Open { since, .. } => escalate_publicly(conn, ctx, request, *since)?,
         _ => return Ok(false),
     }
     Ok(true)

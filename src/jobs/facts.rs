@@ -3,11 +3,11 @@
 use crate::history::{self, EventKind};
 use crate::ids::AccountId;
 use crate::refusal::Refusal;
-use crate::requests::conditions::{StartedCondition, after_hold};
+use crate::requests::conditions::{ConditionRecord, after_hold};
 use crate::requests::periods::periods;
 use crate::requests::tasks::kind::TaskKind;
 use crate::requests::tasks::task::Task;
-use crate::requests::timers::{Asked, Facts, days_after};
+use crate::requests::timers::{AssignedExpert, TimerFacts, days_after};
 use crate::requests::{Request, State, conditions, name_conflict};
 use crate::reviews::experts::{self, AssignmentReply};
 use crate::store::AnyConnection;
@@ -16,9 +16,9 @@ use crate::store::AnyConnection;
 const NON_ACTIVITY_EVENTS: [EventKind; 3] = [EventKind::Reminded, EventKind::Escalated, EventKind::DraftSaved];
 
 /// The facts about a request with its tasks.
-pub(super) fn of(conn: &mut AnyConnection, request: &Request) -> Result<Facts, Refusal> {
+pub(super) fn load_timer_facts(conn: &mut AnyConnection, request: &Request) -> Result<TimerFacts, Refusal> {
     let conditions = conditions::queries::of_request(conn, &request.id)?;
-    let mut facts = Facts {
+    let mut facts = TimerFacts {
         tasks: request.tasks.clone(),
         period_since: request.review_since.map(|since| after_hold(&conditions, since)),
         last_act: request.state_since,
@@ -29,11 +29,11 @@ pub(super) fn of(conn: &mut AnyConnection, request: &Request) -> Result<Facts, R
         State::Review => {
             facts.last_act =
                 history::queries::last_action_except(conn, &request.id, &NON_ACTIVITY_EVENTS)?.unwrap_or(request.state_since);
-            facts.asked = asked(conn, request, &conditions)?;
+            facts.asked = assigned_experts(conn, request, &conditions)?;
         }
         State::Ready => {
-            let others = name_conflict::others(conn, request)?;
-            facts.has_conflict = name_conflict::rivals(conn, request, &others)?.iter().any(|rival| rival.is_earlier);
+            let others = name_conflict::other_nid_requests(conn, request)?;
+            facts.has_conflict = name_conflict::competing_requests(conn, request, &others)?.iter().any(|rival| rival.is_earlier);
         }
         _ => {}
     }
@@ -41,7 +41,11 @@ pub(super) fn of(conn: &mut AnyConnection, request: &Request) -> Result<Facts, R
 }
 
 /// The assigned experts with a task to record a position, or to agree to a decline.
-fn asked(conn: &mut AnyConnection, request: &Request, conditions: &[StartedCondition]) -> Result<Vec<Asked>, Refusal> {
+fn assigned_experts(
+    conn: &mut AnyConnection,
+    request: &Request,
+    conditions: &[ConditionRecord],
+) -> Result<Vec<AssignedExpert>, Refusal> {
     let mut list = Vec::new();
     for one in experts::queries::assignments_of(conn, &request.id)? {
         let is_awaited = |task: &&Task| {
@@ -54,7 +58,7 @@ fn asked(conn: &mut AnyConnection, request: &Request, conditions: &[StartedCondi
         }
         let response_due = days_after(after_hold(conditions, one.assigned_at), periods().answer);
         let has_answered = one.reply != AssignmentReply::Waiting;
-        list.push(Asked { expert_id: one.expert_id, response_due, due, has_answered });
+        list.push(AssignedExpert { expert_id: one.expert_id, response_due, due, has_answered });
     }
     Ok(list)
 }

@@ -31,14 +31,14 @@ named! {
 
 /// The last runs of a job.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
-pub struct Last {
+pub struct LastRun {
     /// When it last succeeded; `None` if it has not since the start of this server.
     pub succeeded_at: Option<Timestamp>,
     /// Whether its last run failed, entirely or in part.
     pub is_failing: bool,
 }
 
-struct Runs(Mutex<BTreeMap<Job, Last>>);
+struct Runs(Mutex<BTreeMap<Job, LastRun>>);
 
 static RUNS: Runs = Runs::new();
 
@@ -56,7 +56,7 @@ impl Runs {
         }
     }
 
-    fn all(&self) -> Vec<(Job, Last)> {
+    fn all(&self) -> Vec<(Job, LastRun)> {
         let runs = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         Job::ALL.into_iter().map(|job| (job, runs.get(&job).copied().unwrap_or_default())).collect()
     }
@@ -68,7 +68,7 @@ pub fn note(job: Job, now: Timestamp, succeeded: bool) {
 }
 
 /// All jobs and their last runs.
-pub fn all() -> Vec<(Job, Last)> {
+pub fn all() -> Vec<(Job, LastRun)> {
     RUNS.all()
 }
 
@@ -81,10 +81,10 @@ mod tests {
         let runs = Runs::new();
         let now = Timestamp::UNIX_EPOCH;
         let of = |job: Job| runs.all().into_iter().find(|(own, _)| *own == job).map(|(_, last)| last);
-        assert_eq!(of(Job::Followers), Some(Last::default()));
+        assert_eq!(of(Job::Followers), Some(LastRun::default()));
         runs.note(Job::Followers, now, true);
         runs.note(Job::Followers, Timestamp::MAX, false);
-        assert_eq!(of(Job::Followers), Some(Last { succeeded_at: Some(now), is_failing: true }));
+        assert_eq!(of(Job::Followers), Some(LastRun { succeeded_at: Some(now), is_failing: true }));
         assert_eq!(runs.all().len(), Job::ALL.len());
     }
 }

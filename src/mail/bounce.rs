@@ -47,9 +47,9 @@ pub fn report(message: &Message<'_>) -> Option<Report> {
         message.from().and_then(|from| from.first()).and_then(|from| from.address()).unwrap_or_default().to_ascii_lowercase();
     let daemon = ["mailer-daemon@", "postmaster@"].iter().any(|name| from.starts_with(name)) || header("Return-Path") == "<>";
     let subject = message.subject().unwrap_or_default().to_lowercase();
-    const SAYS: [&str; 7] =
+    const BOUNCE_SUBJECTS: [&str; 7] =
         ["undeliver", "failure notice", "delivery fail", "delivery status", "returned mail", "unzustellbar", "non remis"];
-    if !daemon || !SAYS.iter().any(|says| subject.contains(says)) {
+    if !daemon || !BOUNCE_SUBJECTS.iter().any(|says| subject.contains(says)) {
         return None;
     }
     let text = message.body_text(0).unwrap_or_default();

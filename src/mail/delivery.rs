@@ -2,12 +2,12 @@
 
 use crate::clock;
 use crate::ids::new_id;
-use crate::mail::queries::Due;
+use crate::mail::queries::DueEmail;
 use crate::mail::signing::{SECRET_SUBSTITUTE, masked};
 use crate::mail::templates::is_for_followers;
 use crate::mail::{MailConfig, MailRoute, bounce, failing, markup, outbox, queries, wrap};
 use crate::refusal::Refusal;
-use crate::store::listener::{Listener, News, PollIntervals};
+use crate::store::listener::{Listener, NotificationKind, PollIntervals};
 use crate::store::{AnyConnection, Store};
 use jiff::Timestamp;
 use lettre::address::Envelope;
@@ -23,7 +23,7 @@ use std::time::Duration;
 use urn_registry::i18n::{Lang, Phrase};
 
 /// The display name of the sender.
-pub(crate) const NAME: &str = "URN Namespace Registry";
+pub(crate) const SENDER_NAME: &str = "URN Namespace Registry";
 
 /// Concurrent connections to the mail server, which are reused. One is reserved for urgent emails that a user is waiting for.
 const CONNECTIONS: u32 = 4;
@@ -69,7 +69,7 @@ impl DeliveryMethod {
     }
 
     /// Delivers one email.
-    pub fn deliver(&self, email: &Due, mail: &MailConfig) -> Result<(), Failure> {
+    pub fn deliver(&self, email: &DueEmail, mail: &MailConfig) -> Result<(), Failure> {
         let message = message(email, mail)?;
         match self {
             Self::Smtp(transport) => match transport.send_raw(&envelope(email, mail)?, &message.formatted()) {
@@ -84,7 +84,7 @@ impl DeliveryMethod {
 
 /// The envelope: the recipient, and the signed bounce address of this email, so that a bounce identifies the email and its recipient and
 /// cannot be forged.
-fn envelope(email: &Due, mail: &MailConfig) -> Result<Envelope, Failure> {
+fn envelope(email: &DueEmail, mail: &MailConfig) -> Result<Envelope, Failure> {
     let from =
         mail.reply.as_ref().map_or_else(|| mail.from.clone(), |reply| crate::mail::inbound::reply_address(reply, &email.id));
     let from = from.parse().map_err(|_| unwritable("sender"))?;
@@ -94,7 +94,7 @@ fn envelope(email: &Due, mail: &MailConfig) -> Result<Envelope, Failure> {
 
 /// The failure of an email with a part that cannot be written.
 fn unwritable(part: &str) -> Failure {
-    Failure::ForGood(Phrase::new("record-unwritable").with("part", part).to_string())
+    Failure::ForGood(Phrase::new("record-unwritable").arg("part", part).to_string())
 }
 
 fn header(name: &'static str, value: String) -> HeaderValue {
@@ -102,21 +102,26 @@ fn header(name: &'static str, value: String) -> HeaderValue {
 }
 
 /// Builds the message. A failure to build it is permanent.
-pub fn message(email: &Due, mail: &MailConfig) -> Result<Message, Failure> {
+pub fn message(email: &DueEmail, mail: &MailConfig) -> Result<Message, Failure> {
     let reply = mail.reply.as_ref().map(|reply| crate::mail::inbound::reply_address(reply, &email.id));
-    built(email, mail, reply, mail.unfollow_link(&email.id))
+    assemble_message(email, mail, reply, mail.unfollow_link(&email.id))
 }
 
 /// The message as shown to operators, without the reply address and the unsubscribe link, which only its recipient may use.
-pub fn message_for_operators(email: &Due, mail: &MailConfig) -> Result<Message, Failure> {
+pub fn message_for_operators(email: &DueEmail, mail: &MailConfig) -> Result<Message, Failure> {
     let reply = mail.reply.as_ref().map(|reply| format!("{}+{SECRET_SUBSTITUTE}@{}", reply.local, reply.domain));
-    built(email, mail, reply, mail.links.as_ref().map(|_| format!("{}/unfollow/{SECRET_SUBSTITUTE}", mail.public_url)))
+    assemble_message(email, mail, reply, mail.links.as_ref().map(|_| format!("{}/unfollow/{SECRET_SUBSTITUTE}", mail.public_url)))
 }
 
-fn built(email: &Due, mail: &MailConfig, reply: Option<String>, unfollow: Option<String>) -> Result<Message, Failure> {
+fn assemble_message(
+    email: &DueEmail,
+    mail: &MailConfig,
+    reply: Option<String>,
+    unfollow: Option<String>,
+) -> Result<Message, Failure> {
     let mailbox = |text: &str, what: &str| text.parse().map(|address| Mailbox::new(None, address)).map_err(|_| unwritable(what));
     let mut builder = Message::builder()
-        .from(Mailbox { name: Some(NAME.to_owned()), ..mailbox(&mail.from, "sender")? })
+        .from(Mailbox { name: Some(SENDER_NAME.to_owned()), ..mailbox(&mail.from, "sender")? })
         .to(mailbox(&email.recipient, "recipient")?)
         .subject(email.subject.clone())
         .message_id(Some(email.message_id.clone()))
@@ -153,21 +158,21 @@ fn built(email: &Due, mail: &MailConfig, reply: Option<String>, unfollow: Option
         return builder.header(kind).body(plain).map_err(|_| unwritable("text"));
     }
     let plain = SinglePart::builder().header(kind).body(plain);
-    let page = SinglePart::html(markup::page(email.language, &mail.public_url, &email.subject, &email.body));
+    let page = SinglePart::html(markup::text_to_html(email.language, &mail.public_url, &email.subject, &email.body));
     builder.multipart(MultiPart::alternative().singlepart(plain).singlepart(page)).map_err(|_| unwritable("text"))
 }
 
 /// Sends a test email directly, not through the outbox, to check the delivery method.
 pub fn send_test(carrier: &DeliveryMethod, mail: &MailConfig, to: &str, now: Timestamp) -> Result<(), Failure> {
     let id = new_id();
-    let email = Due {
+    let email = DueEmail {
         message_id: format!("<{id}@{}>", mail.host),
         id,
         thread_id: None,
         kind: "test".to_owned(),
         recipient: to.to_owned(),
         subject: Phrase::new("record-test-email").to_string(),
-        body: format!("{}\n", Phrase::new("record-test-email-text").with("url", &mail.public_url)),
+        body: format!("{}\n", Phrase::new("record-test-email-text").arg("url", &mail.public_url)),
         created_at: crate::store::Moment::from(now),
         attempts: 0,
         language: Lang::En,
@@ -190,7 +195,7 @@ pub fn message_for_mail_program(from: &str, to: &str, subject: &str, body: &str,
 }
 
 /// Writes to a temporary file and renames it, so that an incomplete email is never visible.
-fn write_file(dir: &Path, email: &Due, bytes: &[u8]) -> std::io::Result<()> {
+fn write_file(dir: &Path, email: &DueEmail, bytes: &[u8]) -> std::io::Result<()> {
     std::fs::create_dir_all(dir)?;
     let part = dir.join(format!(".{}-{}.part", email.id, new_id()));
     // Emails contain links that act like passwords, so only the owner may read them.
@@ -215,7 +220,7 @@ fn deliver_due(
     if !store.read(|conn| Ok::<_, Refusal>(outbox::is_any_due(conn, now, urgent)?))? {
         return Ok(0);
     }
-    let due = store.write(|conn| outbox::take(conn, mail, now, urgent))?;
+    let due = store.write(|conn| outbox::take_due_batch(conn, mail, now, urgent))?;
     for email in &due {
         // A server can repeat the envelope sender, which is a secret of the recipient.
         let hidden = |reason: String| mail.reply.as_ref().map_or_else(|| reason.clone(), |reply| masked(reply, &reason));
@@ -224,7 +229,7 @@ fn deliver_due(
             Failure::ForGood(reason) => Failure::ForGood(hidden(reason)),
         });
         store.write(|conn| match &result {
-            Ok(()) => Ok(outbox::sent(conn, now, email)?),
+            Ok(()) => Ok(outbox::record_sent(conn, now, email)?),
             Err(Failure::ForNow(reason)) => Ok(outbox::record_temporary_failure(conn, now, email, reason)?),
             Err(Failure::ForGood(reason)) => {
                 outbox::record_permanent_failure(conn, now, email, reason)?;
@@ -243,14 +248,14 @@ fn handle_address_rejection(
     conn: &mut AnyConnection,
     mail: &MailConfig,
     now: Timestamp,
-    email: &Due,
+    email: &DueEmail,
     reason: &str,
 ) -> Result<(), Refusal> {
     let status = bounce::status_in(reason).unwrap_or_default();
     if !bounce::is_address_failure(&status) {
         return Ok(());
     }
-    let asks = queries::left(conn, &email.id)?.is_some_and(|left| left.kind == "question");
+    let asks = queries::outbox_email(conn, &email.id)?.is_some_and(|left| left.kind == "question");
     failing::record_address_failure(conn, mail, now, (&email.recipient, &email.subject, asks), reason)
 }
 
@@ -270,7 +275,7 @@ pub fn run(store: &Store, carrier: &DeliveryMethod, mail: &MailConfig, stop: &At
 fn delivery_worker(store: &Store, carrier: &DeliveryMethod, mail: &MailConfig, stop: &AtomicBool, urgent: bool) {
     const PAUSE: Duration = Duration::from_millis(500);
     // New emails are announced by a notification; retries are found by polling.
-    let mut ear = Listener::new(store, News::Notification, PollIntervals { polling: PAUSE, notified: PAUSE * 10 });
+    let mut ear = Listener::new(store, NotificationKind::Notification, PollIntervals { polling: PAUSE, notified: PAUSE * 10 });
     while !stop.load(Ordering::Relaxed) {
         match deliver_due(store, carrier, mail, clock::now(), urgent) {
             Ok(0) => {

@@ -1,7 +1,7 @@
 //! Masks secret reply addresses and links in received messages before operators see them, also in encoded headers and parts.
 
 use super::ReplyConfig;
-use super::flat::{Flat, flat};
+use super::flat::{Flat, hide_inner_messages};
 use super::signing::masked_bytes;
 use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
@@ -28,12 +28,12 @@ pub(crate) fn without_reply_addresses(reply: &ReplyConfig, bytes: &[u8]) -> Vec<
 /// Like [`without_reply_addresses`], for a message that lies in others; `depth` is the number of levels that are left.
 fn without_secrets(reply: &ReplyConfig, bytes: &[u8], depth: usize, verified: &mut usize) -> Vec<u8> {
     let bytes = masked_bytes(reply, bytes, verified);
-    let Flat { bytes: flat, has_too_many_parts } = flat(&bytes);
+    let Flat { bytes: flat, has_too_many_parts } = hide_inner_messages(&bytes);
     let mut changes = match MessageParser::default().parse(&flat) {
         Some(message) if has_too_many_parts => {
             vec![(range(message.root_part().offset_body, u32::MAX, bytes.len()), WITHHELD.to_vec())]
         }
-        Some(message) => changes(reply, &bytes, &message, depth, verified),
+        Some(message) => secret_replacements(reply, &bytes, &message, depth, verified),
         None => Vec::new(),
     };
     changes.sort_by_key(|(place, _)| place.start);
@@ -49,7 +49,7 @@ fn without_secrets(reply: &ReplyConfig, bytes: &[u8], depth: usize, verified: &m
 }
 
 /// What replaces the headers and parts of a message that contain a secret when decoded, also in messages inside it.
-fn changes(
+fn secret_replacements(
     reply: &ReplyConfig,
     bytes: &[u8],
     message: &Message<'_>,
@@ -121,7 +121,7 @@ fn in_base64(bytes: &[u8]) -> Vec<u8> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::mail::signing::{Purpose, signed};
+    use crate::mail::signing::{Purpose, signed_token};
     use mail_parser::PartType;
 
     const ID: &str = "0199f0a1-2b3c-7d4e-8f50-123456789abc";
@@ -153,7 +153,7 @@ mod tests {
 
     #[test]
     fn reply_addresses_are_masked_in_encoded_parts_also_of_forwarded_messages() {
-        let token = signed(&ReplyConfig::sample(), Purpose::Address, ID);
+        let token = signed_token(&ReplyConfig::sample(), Purpose::Address, ID);
         let text = format!("Grüße = an\r\nreply+{token}@registry.example, {}\r\n", "long ".repeat(30));
         let (half, rest) = token.split_at(20);
         let printable = format!("Gr=C3=BC=C3=9Fe =3D an\r\nreply=2B{half}=\r\n{rest}@registry.example\r\n");
@@ -182,7 +182,7 @@ mod tests {
     #[test]
     fn secrets_are_masked_or_withheld_in_every_encoding() {
         for purpose in [Purpose::Address, Purpose::Answer, Purpose::Unfollow, Purpose::List] {
-            let token = signed(&ReplyConfig::sample(), purpose, ID);
+            let token = signed_token(&ReplyConfig::sample(), purpose, ID);
             let upper = token.to_uppercase();
             let (half, rest) = token.split_at(20);
             let address = format!("Reply to reply+{token}@registry.example now");
@@ -229,7 +229,7 @@ mod tests {
     /// A message of 240 KB from a stranger ended the server, because the parser stores each inner message in the outer one.
     #[test]
     fn deep_messages_are_withheld_and_do_not_overflow_the_stack() {
-        let token = signed(&ReplyConfig::sample(), Purpose::Address, ID);
+        let token = signed_token(&ReplyConfig::sample(), Purpose::Address, ID);
         let deep = |levels: usize| {
             let end = format!("Subject: =?utf-8?q?reply=2B{token}?=\n\nreply+{token}@registry.example\n");
             format!("Content-Type: message/rfc822\n\n{}{end}", "Content-Type: message/(x)rfc822\n\n".repeat(levels))

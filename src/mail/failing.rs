@@ -24,13 +24,17 @@ pub fn record_address_failure(
     let failures = queries::note_failing(conn, address, reason, now.into())?;
     let pauses = failures == FAILURES_BEFORE_PAUSE;
     if failures >= FAILURES_BEFORE_PAUSE {
-        queries::pause(conn, address, now.into())?;
+        queries::pause_address(conn, address, now.into())?;
     }
     if !pauses && !asks {
         return Ok(());
     }
-    let event =
-        log::record(conn, now, &Actor::Clock, Event::general(EventKind::AddressPaused).saying(&format!("{address}: {reason}")))?;
+    let event = log::record(
+        conn,
+        now,
+        &Actor::Clock,
+        Event::on_registry(EventKind::AddressPaused).with_detail(&format!("{address}: {reason}")),
+    )?;
     for operator in users::queries::with_role(conn, Role::Operator)? {
         // An operator whose address fails is not notified of that failure.
         if operator.email == address {

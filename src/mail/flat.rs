@@ -20,13 +20,13 @@ pub(super) struct Flat {
 }
 
 /// Prepares a message for the parser.
-pub(super) fn flat(bytes: &[u8]) -> Flat {
+pub(super) fn hide_inner_messages(bytes: &[u8]) -> Flat {
     let mut out = Vec::with_capacity(bytes.len());
     let (mut declared, mut is_type) = (0, false);
     for line in bytes.split_inclusive(|byte| *byte == b'\n') {
         // The parser ignores spaces in the names of headers.
         let name: Vec<u8> = line.iter().filter(|byte| !byte.is_ascii_whitespace()).map(u8::to_ascii_lowercase).collect();
-        let begins = places(&name, b"content-type:").next().is_some();
+        let begins = occurrences(&name, b"content-type:").next().is_some();
         declared += usize::from(begins);
         is_type = begins || is_type && matches!(line.first(), Some(b' ' | b'\t'));
         let from = out.len();
@@ -41,7 +41,7 @@ pub(super) fn flat(bytes: &[u8]) -> Flat {
         let lower = if has_parameters { before } else { line }.to_ascii_lowercase();
         let multipart = if declared > PARTS_MAX { &MULTIPART[..] } else { &[] };
         for kind in INNER_MESSAGE_TYPES.iter().chain(multipart) {
-            for place in places(&lower, kind) {
+            for place in occurrences(&lower, kind) {
                 if let Some(last) = out.get_mut(from + place + kind.len() - 1) {
                     *last = b'x';
                 }
@@ -51,11 +51,11 @@ pub(super) fn flat(bytes: &[u8]) -> Flat {
     Flat { bytes: out, has_too_many_parts: declared > PARTS_MAX }
 }
 
-fn places<'a>(text: &'a [u8], word: &'a [u8]) -> impl Iterator<Item = usize> + 'a {
+fn occurrences<'a>(text: &'a [u8], word: &'a [u8]) -> impl Iterator<Item = usize> + 'a {
     text.windows(word.len()).enumerate().filter(move |(_, window)| *window == word).map(|(place, _)| place)
 }
 
-/// Whether a subtype of `message` is the one of a message inside a message, after [`flat`].
+/// Whether a subtype of `message` is the one of a message inside a message, after [`hide_inner_messages`].
 pub(super) fn is_inner_message(subtype: &str) -> bool {
     matches!(subtype, "rfc82x" | "globax")
 }
@@ -75,7 +75,7 @@ mod tests {
             "Content-Type: (;) message/rfc822",
         ] {
             let message = format!("Subject: x\r\n{header}\r\n\r\nSubject: inner\r\n\r\nrfc822 digest\r\n");
-            let flat = flat(message.as_bytes()).bytes;
+            let flat = hide_inner_messages(message.as_bytes()).bytes;
             assert_eq!(flat.len(), message.len());
             let read = MessageParser::default().parse(&flat).unwrap();
             assert!(!read.parts.iter().any(|part| matches!(part.body, PartType::Message(_))), "{header}");
@@ -87,7 +87,7 @@ mod tests {
             "Content-Type: multipart/mixed;\r\n boundary=\"_global_digest\"\r\n\r\n--_global_digest\r\n",
             "Subject: x\r\n\r\nThe Content-Type registry is a global namespace.\r\n",
         ] {
-            assert_eq!(flat(text.as_bytes()).bytes, text.as_bytes());
+            assert_eq!(hide_inner_messages(text.as_bytes()).bytes, text.as_bytes());
         }
     }
 
@@ -95,7 +95,7 @@ mod tests {
     fn parts_are_limited() {
         let part = |n: usize| format!("--b{n}\nContent-Type: multipart/mixed; boundary=b{}\n\n", n + 1);
         let message = format!("Content-Type: multipart/mixed; boundary=b0\n\n{}x\n", (0..20_000).map(part).collect::<String>());
-        let parts = MessageParser::default().parse(&flat(message.as_bytes()).bytes).unwrap().parts.len();
+        let parts = MessageParser::default().parse(&hide_inner_messages(message.as_bytes()).bytes).unwrap().parts.len();
         assert!(parts <= 2 * PARTS_MAX, "{parts}");
     }
 }

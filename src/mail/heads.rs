@@ -2,7 +2,7 @@
 
 /// A field of the header block of a quoted message.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Part {
+enum HeaderField {
     From,
     Date,
     To,
@@ -11,13 +11,14 @@ enum Part {
 }
 
 /// The names of sender, date, recipient, copy and subject in a language.
-type Language = [&'static [&'static str]; 5];
+type HeaderNames = [&'static [&'static str]; 5];
 
-/// The fields in the order of a [`Language`].
-const HEADER_FIELDS: [Part; 5] = [Part::From, Part::Date, Part::To, Part::Copy, Part::Subject];
+/// The fields in the order of a [`HeaderNames`].
+const HEADER_FIELDS: [HeaderField; 5] =
+    [HeaderField::From, HeaderField::Date, HeaderField::To, HeaderField::Copy, HeaderField::Subject];
 
 /// The languages of Outlook, Lotus Notes, Apple Mail and phones, in lower case.
-const HEADER_NAMES_BY_LANGUAGE: [Language; 25] = [
+const HEADER_NAMES_BY_LANGUAGE: [HeaderNames; 25] = [
     [&["from"], &["sent", "date"], &["to"], &["cc"], &["subject"]],
     [&["von"], &["gesendet", "datum", "gesendet am"], &["an"], &["cc", "kopie"], &["betreff"]],
     [
@@ -101,26 +102,26 @@ const HEADER_NAMES_BY_LANGUAGE: [Language; 25] = [
 
 /// The header block of a quoted message.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) struct Head {
+pub(super) struct QuotedHeader {
     /// The number of its lines.
     pub lines: usize,
 }
 
 /// The name before the colon in lower case, without emphasis marks, and the text after it.
-fn named(line: &str) -> Option<(String, &str)> {
+fn split_header_line(line: &str) -> Option<(String, &str)> {
     /// The maximum length of a name, in characters.
-    const LONGEST: usize = 20;
+    const HEADER_NAME_MAX: usize = 20;
     let line = line.trim_start_matches(|c: char| c.is_whitespace() || matches!(c, '*' | '|' | '_' | '\u{200e}' | '\u{200f}'));
     let (name, rest) = line.split_once([':', '\u{ff1a}'])?;
     let name = name.trim_matches(|c: char| c.is_whitespace() || matches!(c, '*' | '_')).to_lowercase();
-    (name.chars().count() <= LONGEST).then(|| (name.split_whitespace().collect::<Vec<_>>().join(" "), rest))
+    (name.chars().count() <= HEADER_NAME_MAX).then(|| (name.split_whitespace().collect::<Vec<_>>().join(" "), rest))
 }
 
 /// The header block at the start of these lines: three fields in one language, or a sender with an address and one more field.
-pub(super) fn at(lines: &[&str]) -> Option<Head> {
+pub(super) fn quoted_header_at(lines: &[&str]) -> Option<QuotedHeader> {
     /// The maximum number of lines, including continuation lines.
-    const MOST: usize = 9;
-    let names: Vec<_> = lines.iter().take(MOST).map(|line| named(line)).collect();
+    const HEADER_LINES_MAX: usize = 9;
+    let names: Vec<_> = lines.iter().take(HEADER_LINES_MAX).map(|line| split_header_line(line)).collect();
     let first = names.first()?.as_ref()?;
     HEADER_NAMES_BY_LANGUAGE.iter().find_map(|language| {
         let part = |name: &str| language.iter().zip(HEADER_FIELDS).find(|(text, _)| text.contains(&name)).map(|(_, part)| part);
@@ -133,13 +134,13 @@ pub(super) fn at(lines: &[&str]) -> Option<Head> {
             }
             let Some((name, rest)) = name else { continue };
             if let Some(part) = part(name).filter(|part| !found.contains(part)) {
-                address |= part == Part::From && rest.contains('@');
+                address |= part == HeaderField::From && rest.contains('@');
                 found.push(part);
                 length = at + 1;
             }
         }
-        let known = found.iter().filter(|part| **part != Part::Copy).count();
-        (found.contains(&Part::From) && (known >= 3 || known == 2 && address)).then_some(Head { lines: length })
+        let known = found.iter().filter(|part| **part != HeaderField::Copy).count();
+        (found.contains(&HeaderField::From) && (known >= 3 || known == 2 && address)).then_some(QuotedHeader { lines: length })
     })
 }
 
@@ -157,7 +158,7 @@ pub(super) fn is_message_title(line: &str) -> bool {
 
 /// Whether a title introduces a forwarded message.
 pub(super) fn introduces_forward(line: &str) -> bool {
-    const WORDS: &[&str] = &[
+    const FORWARD_TITLES: &[&str] = &[
         "forwarded message",
         "begin forwarded message",
         "forwarded by",
@@ -178,7 +179,7 @@ pub(super) fn introduces_forward(line: &str) -> bool {
         "転送",
     ];
     let line = line.trim().to_lowercase();
-    (line.starts_with("---") || line.ends_with([':', '\u{ff1a}'])) && WORDS.iter().any(|text| line.contains(text))
+    (line.starts_with("---") || line.ends_with([':', '\u{ff1a}'])) && FORWARD_TITLES.iter().any(|text| line.contains(text))
 }
 
 /// Verbs of introduction lines, in lower case.
@@ -224,7 +225,7 @@ const INTRODUCTION_VERBS: &[&str] = &[
 ];
 
 /// Prefixes of introduction lines.
-const BEGINS: &[&str] = &[
+const INTRODUCTION_PREFIXES: &[&str] = &[
     "on ",
     "am ",
     "le ",
@@ -257,7 +258,8 @@ pub(super) fn introduces_quotation(line: &str) -> bool {
         return line.ends_with("---") && line.starts_with("---") && has_verb(line);
     }
     let lower = line.to_lowercase();
-    let begins = lower.chars().next().is_some_and(|c| c.is_ascii_digit()) || BEGINS.iter().any(|word| lower.starts_with(word));
+    let begins = lower.chars().next().is_some_and(|c| c.is_ascii_digit())
+        || INTRODUCTION_PREFIXES.iter().any(|word| lower.starts_with(word));
     if has_verb(line) {
         // A line with only the verb or the rest of an address is the end of a broken line.
         let text = lower.split_whitespace().count();
@@ -286,10 +288,10 @@ pub(super) fn surely_introduces_quotation(line: &str) -> bool {
 /// Whether a line is the first half of an introduction line: it has a time and is not the end of a sentence.
 pub(super) fn begins_introduction(line: &str) -> bool {
     /// The maximum number of words of a date such as "On Sun,".
-    const DAY: usize = 4;
+    const DATE_WORDS_MAX: usize = 4;
     let lower = line.trim().to_lowercase();
-    let day = lower.ends_with(',') && lower.split_whitespace().count() <= DAY;
-    let begins = BEGINS.iter().any(|word| lower.starts_with(word));
+    let day = lower.ends_with(',') && lower.split_whitespace().count() <= DATE_WORDS_MAX;
+    let begins = INTRODUCTION_PREFIXES.iter().any(|word| lower.starts_with(word));
     let ended = lower.ends_with(['.', '?', '!', ':', ';', '\u{3002}']) && !day;
     begins && lower.chars().filter(char::is_ascii_digit).count() >= 3 && !ended
         || day && (begins || lower.split_whitespace().count() == 1 && lower.chars().count() <= 12)
@@ -297,18 +299,18 @@ pub(super) fn begins_introduction(line: &str) -> bool {
 
 /// Whether the sender states that the answers are inside the quotation.
 pub(super) fn announces_answers(said: &str) -> bool {
-    const WORDS: &[&str] = &[
+    const INLINE_ANSWER_WORDS: &[&str] = &[
         "below", "inline", "in-line", "in line", "between the lines", "unten", "im text", "ci-dessous", "dans le texte",
         "ci-apr\u{e8}s", "m\u{e1}s abajo", "abajo", "en el texto", "qui sotto", "di seguito", "nel testo", "hieronder",
         "in de tekst", "abaixo", "no texto", "nedan", "nedenfor", "i teksten", "alempana", "poni\u{17c}ej", "n\u{ed}\u{17e}e",
         "\u{43d}\u{438}\u{436}\u{435}", "下記", "以下に", "以下の", "见下", "如下", "아래", "a\u{15f}a\u{11f}\u{131}da",
     ];
-    WORDS.iter().any(|text| said.contains(text))
+    INLINE_ANSWER_WORDS.iter().any(|text| said.contains(text))
 }
 
 /// Whether a phone or a mail program added this line.
 pub(super) fn is_added_by_program(line: &str) -> bool {
-    const BEGINS: &[&str] = &[
+    const PROGRAM_LINE_PREFIXES: &[&str] = &[
         "sent from my ",
         "sent from mail for",
         "sent from outlook",
@@ -341,12 +343,12 @@ pub(super) fn is_added_by_program(line: &str) -> bool {
         "发自我的",
         "從我的",
     ];
-    const ENDS: &[&str] = &["から送信", "から送信されました", "에서 보냄", "\u{2019}umdan g\u{f6}nderildi"];
+    const PROGRAM_LINE_SUFFIXES: &[&str] = &["から送信", "から送信されました", "에서 보냄", "\u{2019}umdan g\u{f6}nderildi"];
     /// A longer line was written by a person.
-    const LONGEST: usize = 90;
+    const PROGRAM_LINE_MAX: usize = 90;
     let lower = line.trim().to_lowercase();
-    lower.chars().count() <= LONGEST
-        && (BEGINS.iter().any(|text| lower.starts_with(text)) && !lower.contains(". ")
-            || ENDS.iter().any(|text| lower.ends_with(text))
+    lower.chars().count() <= PROGRAM_LINE_MAX
+        && (PROGRAM_LINE_PREFIXES.iter().any(|text| lower.starts_with(text)) && !lower.contains(". ")
+            || PROGRAM_LINE_SUFFIXES.iter().any(|text| lower.ends_with(text))
             || lower.starts_with("von ") && lower.ends_with(" gesendet"))
 }

@@ -6,7 +6,7 @@ use html5ever::tokenizer::{BufferQueue, Tag, TagKind, Token, TokenSink, TokenSin
 use std::cell::RefCell;
 
 /// Converts an HTML document to text.
-pub(super) fn text(html: &str) -> String {
+pub(super) fn html_to_text(html: &str) -> String {
     let input = BufferQueue::default();
     input.push_back(StrTendril::from(html));
     let tokenizer = Tokenizer::new(Sink(RefCell::default()), TokenizerOpts::default());
@@ -32,7 +32,7 @@ const MARKS_MAX: usize = 20;
 const HIDDEN_ELEMENTS: [&str; 7] = ["head", "style", "script", "title", "template", "noscript", "svg"];
 
 #[derive(Default)]
-struct Page {
+struct PlainTextBuilder {
     lines: Vec<String>,
     line: String,
     /// Whether a space is pending between the previous and the next text.
@@ -48,7 +48,7 @@ struct Page {
     links: Vec<(String, usize)>,
 }
 
-struct Sink(RefCell<Page>);
+struct Sink(RefCell<PlainTextBuilder>);
 
 impl TokenSink for Sink {
     type Handle = ();
@@ -57,7 +57,7 @@ impl TokenSink for Sink {
         let mut page = self.0.borrow_mut();
         match token {
             Token::CharacterTokens(text) => page.add_text(&text),
-            Token::TagToken(tag) => return page.tag(&tag),
+            Token::TagToken(tag) => return page.process_tag(&tag),
             _ => {}
         }
         TokenSinkResult::Continue
@@ -78,7 +78,7 @@ fn is_signature(tag: &Tag) -> bool {
     names.split_whitespace().any(|name| matches!(name, "gmail_signature" | "moz-signature" | "signature" | "applemailsignature"))
 }
 
-impl Page {
+impl PlainTextBuilder {
     fn add_text(&mut self, text: &str) {
         if self.unseen.is_some() {
             return;
@@ -105,7 +105,7 @@ impl Page {
         }
     }
 
-    fn tag(&mut self, tag: &Tag) -> TokenSinkResult<()> {
+    fn process_tag(&mut self, tag: &Tag) -> TokenSinkResult<()> {
         let name = &*tag.name;
         let opens = tag.kind == TagKind::StartTag;
         if let Some((open, depth)) = &mut self.unseen {
@@ -129,12 +129,12 @@ impl Page {
                 _ => TokenSinkResult::Continue,
             };
         }
-        self.signature(tag, name, opens);
-        self.shape(tag, name, opens);
+        self.track_signature(tag, name, opens);
+        self.apply_layout(tag, name, opens);
         TokenSinkResult::Continue
     }
 
-    fn shape(&mut self, tag: &Tag, name: &str, opens: bool) {
+    fn apply_layout(&mut self, tag: &Tag, name: &str, opens: bool) {
         if BLOCK_ELEMENTS.contains(&name) {
             self.end_block(SPACED_ELEMENTS.contains(&name));
         }
@@ -172,7 +172,7 @@ impl Page {
         }
     }
 
-    fn signature(&mut self, tag: &Tag, name: &str, opens: bool) {
+    fn track_signature(&mut self, tag: &Tag, name: &str, opens: bool) {
         match &mut self.signature {
             Some((open, depth, _)) if open == name && !tag.self_closing => {
                 *depth = if opens { *depth + 1 } else { depth.saturating_sub(1) };
@@ -229,7 +229,7 @@ impl Page {
             let below: Vec<&str> = below.map(String::as_str).collect();
             let follows = below.first().is_none_or(|line| {
                 line.starts_with('>')
-                    || super::heads::at(&below).is_some()
+                    || super::heads::quoted_header_at(&below).is_some()
                     || super::heads::introduces_quotation(line)
                     || super::heads::is_separator_line(line)
             });
@@ -243,7 +243,7 @@ impl Page {
 
 #[cfg(test)]
 mod tests {
-    use super::text;
+    use super::html_to_text;
 
     #[test]
     fn html_email_converts_to_its_visible_text() {
@@ -252,11 +252,11 @@ mod tests {
             <div class=gmail_signature>Rita</div><div class=gmail_quote>On Mon 22 Nov 2026 nidreg &lt;x@y&gt; wrote:\
             <blockquote>Who <b>pays</b>?<br>And why?</blockquote></div></body></html>";
         assert_eq!(
-            text(page),
+            html_to_text(page),
             "Yes & no.\nTwo lines.\n\n- one\n- two\n\n-- \nRita\nOn Mon 22 Nov 2026 nidreg <x@y> wrote:\n\n> Who pays?\n> And why?\n>"
         );
         // A document of 390 KB became a text of gigabytes, and no change was stored meanwhile.
-        assert!(text(&"<blockquote>x".repeat(30_000)).len() < 60_000 * (super::MARKS_MAX + 4));
-        assert_eq!(text("a <a href='https://x.example/y'>link</a>"), "a link <https://x.example/y>");
+        assert!(html_to_text(&"<blockquote>x".repeat(30_000)).len() < 60_000 * (super::MARKS_MAX + 4));
+        assert_eq!(html_to_text("a <a href='https://x.example/y'>link</a>"), "a link <https://x.example/y>");
     }
 }

@@ -2,15 +2,17 @@
 //! also identifies the person. Messages that cannot be assigned wait for an operator. Nothing is discarded silently: discarded messages are
 //! recorded with a reason.
 
-use crate::history::WORDS_MAX;
+use crate::history::TEXT_BYTES_MAX;
 use crate::ids::sha256;
-use crate::mail::flat::flat;
+use crate::mail::flat::hide_inner_messages;
 pub(crate) use crate::mail::line::bounded;
 use crate::mail::line::one_line;
 use crate::mail::listed::ListHeaders;
 use crate::mail::quoted::split_quotation;
 use crate::mail::signing::masked;
-pub use crate::mail::signing::{Purpose, replied_email, reply_address, signed, signed_with, unsigned, unsigned_with};
+pub use crate::mail::signing::{
+    Purpose, replied_email, reply_address, signed_token, signed_token_with, verify_token, verify_token_with,
+};
 use crate::mail::{ReplyConfig, authentication, automatic, listed, text, unsubscribe_replies};
 use mail_parser::{HeaderName, HeaderValue, MessageParser};
 use std::fmt::Write as _;
@@ -61,7 +63,7 @@ pub struct Incoming {
 /// Parses a message. If the bytes are not a message, the result has no sender and no text.
 pub fn read(bytes: &[u8]) -> Incoming {
     let fallback = || format!("sha256:{}", sha256(bytes));
-    let flat = flat(bytes).bytes;
+    let flat = hide_inner_messages(bytes).bytes;
     let Some(message) = MessageParser::default().parse(&flat) else {
         return Incoming { message_id: fallback(), ..Incoming::default() };
     };
@@ -83,18 +85,18 @@ pub fn read(bytes: &[u8]) -> Incoming {
         left_out: wording.left_out,
         closed: wording.closed,
         bounce: crate::mail::bounce::report(&message),
-        automatic: automatic::reason(&message),
-        list: listed::marks(&message),
-        authors: message.header_values(HeaderName::From).map(authors).sum(),
+        automatic: automatic::automatic_reason(&message),
+        list: listed::list_headers(&message),
+        authors: message.header_values(HeaderName::From).map(count_authors).sum(),
         authentication: authentication::results(&message),
         ..Incoming::default()
     };
-    incoming.part("");
+    incoming.separate_quotation("");
     incoming
 }
 
 /// The number of addresses in a From header. A group, or what cannot be read, counts as two, because it is uncertain whom it names.
-fn authors(from: &HeaderValue<'_>) -> usize {
+fn count_authors(from: &HeaderValue<'_>) -> usize {
     from.as_address().and_then(|address| address.as_list()).map_or(2, |list| list.len().max(1))
 }
 
@@ -117,11 +119,11 @@ impl Incoming {
     }
 
     /// Separates new text from quoted text. `ours` is the email that it replies to, as far as that is known.
-    pub(crate) fn part(&mut self, ours: &str) {
+    pub(crate) fn separate_quotation(&mut self, ours: &str) {
         // Split before tidying, which removes the space after the two dashes of a signature.
         let parts = split_quotation(&self.text, ours);
         self.cut = bounded(&parts.cut, STORED_MAX);
-        self.body = bounded(&parts.kept, WORDS_MAX * 4);
+        self.body = bounded(&parts.kept, TEXT_BYTES_MAX * 4);
         let shown = self.subject.to_lowercase();
         self.stops = unsubscribe_replies::is_unsubscribe_request(&self.body);
         self.doubt = if !self.stops && unsubscribe_replies::looks_like_unsubscribe_request(&self.body) {
@@ -135,7 +137,7 @@ impl Incoming {
             self.body.clear();
         }
         if !self.left_out.is_empty() && !self.body.is_empty() {
-            let _ = write!(self.body, "\n\n{}", Phrase::new("record-left-out").with("parts", self.left_out.join(", ")));
+            let _ = write!(self.body, "\n\n{}", Phrase::new("record-left-out").arg("parts", self.left_out.join(", ")));
         }
     }
 }

@@ -9,6 +9,6 @@ pub(crate) fn bounded(text: &str, most: usize) -> String {
 
 /// Puts a text on one line of at most 300 bytes.
 pub(super) fn one_line(text: &str) -> String {
-    const LONGEST: usize = 300;
-    bounded(&text.chars().map(|c| if c.is_control() { ' ' } else { c }).collect::<String>(), LONGEST).trim().to_owned()
+    const LINE_BYTES_MAX: usize = 300;
+    bounded(&text.chars().map(|c| if c.is_control() { ' ' } else { c }).collect::<String>(), LINE_BYTES_MAX).trim().to_owned()
 }

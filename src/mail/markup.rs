@@ -4,11 +4,11 @@
 use super::wrap::LINE_WIDTH;
 use std::fmt::Write as _;
 use unicode_width::UnicodeWidthStr as _;
-use urn_registry::escape::xml;
+use urn_registry::escape::escape_xml;
 use urn_registry::i18n::Lang;
 
 /// Converts a text to an HTML document.
-pub(super) fn page(lang: Lang, home: &str, subject: &str, text: &str) -> String {
+pub(super) fn text_to_html(lang: Lang, home: &str, subject: &str, text: &str) -> String {
     let home = RegistryUrl(home);
     let mut body = String::new();
     let (message, end) = text.rsplit_once("\n-- \n").unwrap_or((text, ""));
@@ -20,7 +20,7 @@ pub(super) fn page(lang: Lang, home: &str, subject: &str, text: &str) -> String 
         "<!DOCTYPE html><html lang=\"{}\"><head><meta charset=\"utf-8\"><title>{}</title></head>\
          <body style=\"font-family:sans-serif;line-height:1.4;max-width:42em\">{body}</body></html>",
         lang.tag(),
-        xml(subject)
+        escape_xml(subject)
     )
 }
 
@@ -39,7 +39,7 @@ struct RegistryUrl<'a>(&'a str);
 
 impl RegistryUrl<'_> {
     /// Whether a URL leads to this registry.
-    fn has(self, url: &str) -> bool {
+    fn is_own_url(self, url: &str) -> bool {
         url.strip_prefix(self.0).is_some_and(|path| path.is_empty() || path.starts_with('/'))
     }
 
@@ -100,11 +100,11 @@ impl RegistryUrl<'_> {
             // Trailing punctuation is not part of a URL.
             let bare = address.trim_end_matches(['.', ',', ';', ')', '>']);
             let rest = address.get(bare.len()..).unwrap_or_default();
-            if self.has(bare) {
-                let shown = xml(bare);
-                let _ = write!(out, "<a href=\"{shown}\">{shown}</a>{}{blank}", xml(rest));
+            if self.is_own_url(bare) {
+                let shown = escape_xml(bare);
+                let _ = write!(out, "<a href=\"{shown}\">{shown}</a>{}{blank}", escape_xml(rest));
             } else {
-                out.push_str(&xml(address));
+                out.push_str(&escape_xml(address));
                 out.push_str(blank);
             }
         }
@@ -114,12 +114,12 @@ impl RegistryUrl<'_> {
 
 #[cfg(test)]
 mod tests {
-    use super::{page, xml};
+    use super::{escape_xml, text_to_html};
     use urn_registry::i18n::Lang;
 
     #[test]
     fn html_matches_plain_text_and_escapes_markup() {
-        let page = page(
+        let page = text_to_html(
             Lang::En,
             "https://x.example",
             "A <b> subject",
@@ -135,14 +135,14 @@ mod tests {
     fn quoted_grammar_keeps_its_lines() {
         let rule = "lamp = gauge \"-\" 1*12DIGIT \"-\" 1*12DIGIT \"-\" 1*12DIGIT \"-\" weather-station";
         let next = "gauge = \"a-very-long-word-that-does-not-fit\"";
-        let page = page(Lang::En, "https://x.example", "s", &format!("> {rule}\n> {next}\n> > {rule}\n> > {next}"));
-        assert!(page.contains(&format!("{}<br>\n{}<br>\n", xml(rule), xml(next))), "{page}");
-        assert!(page.contains(&format!("{}<br>\n&gt; {}", xml(rule), xml(next))), "{page}");
+        let page = text_to_html(Lang::En, "https://x.example", "s", &format!("> {rule}\n> {next}\n> > {rule}\n> > {next}"));
+        assert!(page.contains(&format!("{}<br>\n{}<br>\n", escape_xml(rule), escape_xml(next))), "{page}");
+        assert!(page.contains(&format!("{}<br>\n&gt; {}", escape_xml(rule), escape_xml(next))), "{page}");
     }
 
     #[test]
     fn full_line_is_joined_with_the_next_and_short_line_is_not() {
-        let page = page(Lang::En, "https://x.example", "s", &format!("{}\nmore\nof it", "word ".repeat(14).trim_end()));
+        let page = text_to_html(Lang::En, "https://x.example", "s", &format!("{}\nmore\nof it", "word ".repeat(14).trim_end()));
         assert!(page.contains("word more<br>\nof it"), "{page}");
     }
 
@@ -150,7 +150,7 @@ mod tests {
     #[test]
     fn only_urls_of_this_registry_become_links() {
         let text = "https://x.example/a https://x.example https://evil.example/x https://x.example.evil.example/ http://x.example/ https://x.example@evil.example";
-        let page = page(Lang::En, "https://x.example", "s", text);
+        let page = text_to_html(Lang::En, "https://x.example", "s", text);
         assert_eq!(page.matches("<a href").count(), 2, "{page}");
         assert!(page.contains("<a href=\"https://x.example/a\">") && page.contains("<a href=\"https://x.example\">"), "{page}");
     }

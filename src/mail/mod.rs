@@ -110,7 +110,7 @@ impl std::fmt::Debug for ReplyConfig {
 
 /// The email thread of a request: its emails reply to a fictitious first email that contains its number.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Thread {
+pub struct EmailThread {
     /// The key of the request.
     pub request_id: RequestId,
     /// The number of the request, `R-2026-0001`.

@@ -2,15 +2,15 @@
 
 use crate::history::EventId;
 use crate::ids::new_id;
-use crate::mail::body::Reader;
+use crate::mail::body::RecipientKind;
 use crate::mail::delivery_links::{self, Placeholder};
-use crate::mail::queries::{Due, NewEmail};
+use crate::mail::queries::{DueEmail, NewEmail};
 use crate::mail::templates::Notification;
-use crate::mail::templates::about::{Choice, SendPriority};
+use crate::mail::templates::about::{RecipientReason, SendPriority};
 use crate::mail::templates::email::{Email, Recipient};
-use crate::mail::templates::messages::framed;
+use crate::mail::templates::messages::format_frame_message;
 use crate::mail::wrap::filled;
-use crate::mail::{MailConfig, Thread, queries, single, third_party_limit};
+use crate::mail::{EmailThread, MailConfig, queries, single, third_party_limit};
 use crate::refusal::Refusal;
 use crate::store::AnyConnection;
 use crate::store::Error;
@@ -29,7 +29,7 @@ pub fn queue<'a>(
     mail: &MailConfig,
     now: Timestamp,
     event: &EventId,
-    thread: Option<&Thread>,
+    thread: Option<&EmailThread>,
     recipient: impl Into<Recipient<'a>>,
     email: &Notification,
 ) -> Result<(), Refusal> {
@@ -37,7 +37,7 @@ pub fn queue<'a>(
 }
 
 /// Notifies the owner of an account of an event on it.
-pub fn notify(
+pub fn notify_account_owner(
     conn: &mut AnyConnection,
     (mail, now): (&MailConfig, Timestamp),
     event: &EventId,
@@ -52,7 +52,7 @@ pub fn queue_with_links<'a>(
     conn: &mut AnyConnection,
     (mail, now): (&MailConfig, Timestamp),
     event: &EventId,
-    thread: Option<&Thread>,
+    thread: Option<&EmailThread>,
     recipient: impl Into<Recipient<'a>>,
     email: &Notification,
     mut gaps: Vec<Placeholder>,
@@ -63,7 +63,7 @@ pub fn queue_with_links<'a>(
         third_party_limit::check(conn, now, recipient, email.code())?;
     }
     let id = new_id();
-    let follows = email.about().choice == Choice::Follows;
+    let follows = email.about().choice == RecipientReason::Follows;
     let unfollow = mail.links.as_ref().filter(|_| follows).map(|_| {
         let gap = Placeholder::unfollow(&id);
         let link = format!("{}/unfollow/{}", mail.public_url, gap.mark);
@@ -72,8 +72,9 @@ pub fn queue_with_links<'a>(
     });
     // Replies to the list go to the list.
     let number = thread.filter(|_| recipient != mail.review_list).map(|thread| thread.number.to_string());
-    let reader = if recipient == mail.review_list { Reader::List } else { Reader::Person { unfollow: unfollow.as_deref() } };
-    let (language, subject, body) = email.written(language_at(conn, recipient)?, mail, number.as_deref(), reader);
+    let reader =
+        if recipient == mail.review_list { RecipientKind::List } else { RecipientKind::Person { unfollow: unfollow.as_deref() } };
+    let (language, subject, body) = email.render(language_at(conn, recipient)?, mail, number.as_deref(), reader);
     // Only the placeholders that the text contains are stored.
     gaps.retain(|gap| body.contains(&gap.mark));
     let leaves = email.about().leaves;
@@ -127,7 +128,7 @@ pub fn add_task_to_email(
     if said.contains(&asks) || one_line.contains(&asks) || (has_day && said.contains(link)) {
         return Ok(AddedTask::Said);
     }
-    let asked = filled(&framed(lang, "asks-besides", &[("asks", &asks), ("day", &day)]));
+    let asked = filled(&format_frame_message(lang, "asks-besides", &[("asks", &asks), ("day", &day)]));
     single::queries::rewrite(conn, &id, &format!("{said}\n\n{asked}\n{link}\n\n-- \n{end}"))?;
     Ok(AddedTask::Said)
 }
@@ -143,12 +144,17 @@ pub(crate) fn is_any_due(conn: &mut AnyConnection, now: Timestamp, urgent: bool)
 /// Takes the most urgent email that is due. Only one is taken at a time, so that a backlog does not delay more urgent emails. The email is
 /// immediately postponed by the maximum duration of a delivery, so that other workers ignore it and it is not lost if this worker dies. Its
 /// links are generated now.
-pub fn take_due(conn: &mut AnyConnection, mail: &MailConfig, now: Timestamp) -> Result<Vec<Due>, Error> {
-    take(conn, mail, now, false)
+pub fn take_due(conn: &mut AnyConnection, mail: &MailConfig, now: Timestamp) -> Result<Vec<DueEmail>, Error> {
+    take_due_batch(conn, mail, now, false)
 }
 
 /// Like `take_due`; with `urgent`, only emails that a user is waiting for or that protect their recipient.
-pub(crate) fn take(conn: &mut AnyConnection, mail: &MailConfig, now: Timestamp, urgent: bool) -> Result<Vec<Due>, Error> {
+pub(crate) fn take_due_batch(
+    conn: &mut AnyConnection,
+    mail: &MailConfig,
+    now: Timestamp,
+    urgent: bool,
+) -> Result<Vec<DueEmail>, Error> {
     // Longer than a delivery can take if the server answers each command at the last moment.
     const LEASE_SECONDS: i64 = 300;
     let Some(mut taken) = single::queries::due(conn, now.into(), BATCH_SIZE, urgent)?.pop() else { return Ok(Vec::new()) };
@@ -162,12 +168,12 @@ fn later(now: Timestamp, seconds: i64) -> Timestamp {
 }
 
 /// Records that the server accepted the email.
-pub fn sent(conn: &mut AnyConnection, now: Timestamp, email: &Due) -> Result<(), Error> {
+pub fn record_sent(conn: &mut AnyConnection, now: Timestamp, email: &DueEmail) -> Result<(), Error> {
     queries::mark_sent(conn, &email.id, now.into())
 }
 
 /// Records a temporary rejection or an unreachable server. The delay before each retry doubles, up to 8 hours.
-pub fn record_temporary_failure(conn: &mut AnyConnection, now: Timestamp, email: &Due, reason: &str) -> Result<(), Error> {
+pub fn record_temporary_failure(conn: &mut AnyConnection, now: Timestamp, email: &DueEmail, reason: &str) -> Result<(), Error> {
     if email.attempts + 1 >= ATTEMPTS_MAX {
         return record_permanent_failure(conn, now, email, reason);
     }
@@ -176,7 +182,7 @@ pub fn record_temporary_failure(conn: &mut AnyConnection, now: Timestamp, email:
 }
 
 /// Records a permanent rejection, which is shown to operators.
-pub fn record_permanent_failure(conn: &mut AnyConnection, now: Timestamp, email: &Due, reason: &str) -> Result<(), Error> {
+pub fn record_permanent_failure(conn: &mut AnyConnection, now: Timestamp, email: &DueEmail, reason: &str) -> Result<(), Error> {
     give_up(conn, now, &email.id, reason)
 }
 

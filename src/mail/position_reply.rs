@@ -8,7 +8,7 @@ const INTRODUCTION_LINES_MAX: usize = 4;
 
 /// The position named in the first line of a reply.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Named {
+pub enum NamedPosition {
     /// In favor.
     Approve,
     NoObjection,
@@ -20,7 +20,7 @@ pub enum Named {
     Comment,
 }
 
-impl Named {
+impl NamedPosition {
     const WORDS: [(Self, &'static str); 5] = [
         (Self::Approve, "approve"),
         (Self::NoObjection, "no objection"),
@@ -34,7 +34,7 @@ impl Named {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PositionReply {
     /// The position in the first line.
-    pub named: Named,
+    pub named: NamedPosition,
     /// The text after it.
     pub reasons: String,
 }
@@ -45,12 +45,12 @@ pub struct PositionReply {
 pub fn read(body: &str, cut: &str) -> Option<PositionReply> {
     if body.trim().is_empty() {
         let first = cut.lines().find(|line| !line.trim().is_empty())?;
-        let (named, reasons) = named(first.trim_start_matches(['>', ' ']))?;
+        let (named, reasons) = position_in_line(first.trim_start_matches(['>', ' ']))?;
         return Some(PositionReply { named, reasons: reasons.to_owned() });
     }
     let lines: Vec<&str> = body.lines().collect();
     let at = first_written(&lines)?;
-    let (named, same_line) = named(lines.get(at)?)?;
+    let (named, same_line) = position_in_line(lines.get(at)?)?;
     let below = lines.get(at + 1..).unwrap_or_default().join("\n");
     Some(PositionReply { named, reasons: format!("{same_line}\n{below}").trim().to_owned() })
 }
@@ -71,11 +71,11 @@ fn first_written(lines: &[&str]) -> Option<usize> {
 }
 
 /// The position that a line names, and the text after it. The name is the whole line, or punctuation follows it.
-fn named(line: &str) -> Option<(Named, &str)> {
+fn position_in_line(line: &str) -> Option<(NamedPosition, &str)> {
     let line = line.trim();
-    let line = after(line, "position:").unwrap_or(line).trim_start();
-    Named::WORDS.into_iter().find_map(|(named, word)| {
-        let rest = after(line, word)?;
+    let line = strip_prefix_ignoring_case(line, "position:").unwrap_or(line).trim_start();
+    NamedPosition::WORDS.into_iter().find_map(|(named, word)| {
+        let rest = strip_prefix_ignoring_case(line, word)?;
         let said = rest.trim_start();
         let ends = said.is_empty()
             || said.starts_with(['.', ',', ':', ';', '!'])
@@ -88,7 +88,7 @@ fn named(line: &str) -> Option<(Named, &str)> {
 }
 
 /// The text after a prefix of ASCII characters, in upper or lower case.
-fn after<'a>(line: &'a str, prefix: &str) -> Option<&'a str> {
+fn strip_prefix_ignoring_case<'a>(line: &'a str, prefix: &str) -> Option<&'a str> {
     let (head, rest) = line.split_at_checked(prefix.len())?;
     head.eq_ignore_ascii_case(prefix).then_some(rest)
 }
@@ -97,28 +97,28 @@ fn after<'a>(line: &'a str, prefix: &str) -> Option<&'a str> {
 mod tests {
     use super::*;
 
-    fn reply(body: &str) -> Option<(Named, String)> {
+    fn reply(body: &str) -> Option<(NamedPosition, String)> {
         read(body, "").map(|reply| (reply.named, reply.reasons))
     }
 
     #[test]
     fn first_line_names_the_position_and_the_rest_is_the_reason() {
         for (body, named, reasons) in [
-            ("Approve", Named::Approve, ""),
-            ("APPROVE. All fine now.", Named::Approve, "All fine now."),
-            ("\n  approve!\n\nThanks, Sven", Named::Approve, "Thanks, Sven"),
-            ("No objection", Named::NoObjection, ""),
-            ("no Objection \u{2014} as far as I see", Named::NoObjection, "as far as I see"),
+            ("Approve", NamedPosition::Approve, ""),
+            ("APPROVE. All fine now.", NamedPosition::Approve, "All fine now."),
+            ("\n  approve!\n\nThanks, Sven", NamedPosition::Approve, "Thanks, Sven"),
+            ("No objection", NamedPosition::NoObjection, ""),
+            ("no Objection \u{2014} as far as I see", NamedPosition::NoObjection, "as far as I see"),
             (
                 "Discuss: Syntax does not say how long.\n\nAnd who pays?",
-                Named::Discuss,
+                NamedPosition::Discuss,
                 "Syntax does not say how long.\n\nAnd who pays?",
             ),
-            ("Discuss", Named::Discuss, ""),
-            ("Clear", Named::Clear, ""),
-            ("Comment\nA typing error in Purpose.", Named::Comment, "A typing error in Purpose."),
-            ("Position: Approve", Named::Approve, ""),
-            ("On Monday, 1 March 2027, nidreg <x@y.example> wrote:\n> Review the request:\n\nClear", Named::Clear, ""),
+            ("Discuss", NamedPosition::Discuss, ""),
+            ("Clear", NamedPosition::Clear, ""),
+            ("Comment\nA typing error in Purpose.", NamedPosition::Comment, "A typing error in Purpose."),
+            ("Position: Approve", NamedPosition::Approve, ""),
+            ("On Monday, 1 March 2027, nidreg <x@y.example> wrote:\n> Review the request:\n\nClear", NamedPosition::Clear, ""),
         ] {
             assert_eq!(reply(body), Some((named, reasons.to_owned())), "{body}");
         }
@@ -146,8 +146,8 @@ mod tests {
     #[test]
     fn position_is_read_from_the_first_line_of_a_fully_quoted_form() {
         let read = |cut: &str| read("", cut).map(|reply| reply.named);
-        assert_eq!(read("\n> Approve\n> Review the request:"), Some(Named::Approve));
-        assert_eq!(read("> Position: no objection"), Some(Named::NoObjection));
+        assert_eq!(read("\n> Approve\n> Review the request:"), Some(NamedPosition::Approve));
+        assert_eq!(read("> Position: no objection"), Some(NamedPosition::NoObjection));
         assert_eq!(read("> Review the request:\n> Approve"), None);
         assert_eq!(read(""), None);
     }

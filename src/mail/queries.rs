@@ -2,8 +2,8 @@
 
 use super::{Delivery, InboundDisposition, Outgoing};
 use crate::ids::{AccountId, RequestId};
-use crate::store::like::{ESCAPE, containing, lower};
-use crate::store::listener::{News, announce};
+use crate::store::like::{ESCAPE, like_pattern, lower};
+use crate::store::listener::{NotificationKind, announce};
 use crate::store::schema::{bouncing_addresses, inbound, outbox};
 use crate::store::typed::{Stored, named};
 use crate::store::{AnyConnection, Error, Moment, row, update};
@@ -35,13 +35,13 @@ pub(crate) struct NewEmail<'a> {
 
 pub(crate) fn insert(conn: &mut AnyConnection, new: &NewEmail<'_>) -> Result<(), Error> {
     diesel::insert_into(outbox::table).values(new).execute(conn)?;
-    announce(conn, News::Notification)
+    announce(conn, NotificationKind::Notification)
 }
 
 /// An email as taken by the worker.
 #[derive(Debug, Clone, Queryable, Selectable)]
 #[diesel(table_name = outbox)]
-pub struct Due {
+pub struct DueEmail {
     /// The key.
     pub id: String,
     /// The fixed Message-ID, with angle brackets.
@@ -138,7 +138,7 @@ struct Row {
 }
 
 impl Row {
-    fn outgoing(self) -> Outgoing {
+    fn into_outgoing(self) -> Outgoing {
         let reason = self.last_error;
         let delivery = match (self.sent_at, self.bounced_at, self.failed_at) {
             (Some(_), Some(at), _) => Delivery::Bounced { at, reason: reason.unwrap_or_default() },
@@ -168,7 +168,7 @@ named! {
 
 /// A search of the outbox.
 #[derive(Debug, Clone, Copy, Default)]
-pub struct Wanted<'a> {
+pub struct OutboxFilter<'a> {
     /// The outcome.
     pub disposition: Option<Disposition>,
     /// Text in the subject, recipient or kind.
@@ -178,13 +178,13 @@ pub struct Wanted<'a> {
 }
 
 /// Outgoing emails, newest first, at most `limit`.
-pub fn outgoing(conn: &mut AnyConnection, wanted: &Wanted<'_>, limit: i64) -> Result<Vec<Outgoing>, Error> {
+pub fn outgoing(conn: &mut AnyConnection, wanted: &OutboxFilter<'_>, limit: i64) -> Result<Vec<Outgoing>, Error> {
     let mut query = outbox::table.order(outbox::id.desc()).limit(limit).select(Row::as_select()).into_boxed();
     if !wanted.before.is_empty() {
         query = query.filter(outbox::id.lt(wanted.before.to_owned()));
     }
     if !wanted.text.is_empty() {
-        let (pattern, kind) = (containing(wanted.text), containing(&wanted.text.replace(' ', "_")));
+        let (pattern, kind) = (like_pattern(wanted.text), like_pattern(&wanted.text.replace(' ', "_")));
         query = query.filter(
             lower(outbox::subject)
                 .like(pattern.clone())
@@ -202,17 +202,17 @@ pub fn outgoing(conn: &mut AnyConnection, wanted: &Wanted<'_>, limit: i64) -> Re
         Some(Disposition::Bounced) => query.filter(outbox::bounced_at.is_not_null()),
     };
     let rows: Vec<Row> = query.load(conn)?;
-    Ok(rows.into_iter().map(Row::outgoing).collect())
+    Ok(rows.into_iter().map(Row::into_outgoing).collect())
 }
 
 /// Emails on hold since the registry was restored from a backup ([`crate::store::epoch::after_disaster`]), oldest first.
-pub fn on_hold(conn: &mut AnyConnection) -> Result<Vec<Due>, Error> {
+pub fn on_hold(conn: &mut AnyConnection) -> Result<Vec<DueEmail>, Error> {
     Ok(outbox::table
         .filter(outbox::sent_at.is_null())
         .filter(outbox::failed_at.is_null())
         .filter(outbox::due_at.eq(crate::store::epoch::ON_HOLD_UNTIL))
         .order(outbox::id)
-        .select(Due::as_select())
+        .select(DueEmail::as_select())
         .load(conn)?)
 }
 
@@ -256,7 +256,7 @@ pub(crate) fn written_at(conn: &mut AnyConnection, moment: Moment) -> Result<Vec
 /// An incoming email.
 #[derive(Debug, Clone, Insertable, Queryable, Selectable)]
 #[diesel(table_name = inbound)]
-pub struct Message {
+pub struct InboundEmail {
     /// The key.
     pub id: String,
     /// The Message-ID, or a substitute.
@@ -289,7 +289,7 @@ pub struct Message {
 }
 
 /// Stores an email with its original bytes.
-pub(crate) fn insert_inbound(conn: &mut AnyConnection, message: &Message, bytes: &[u8]) -> Result<(), Error> {
+pub(crate) fn insert_inbound(conn: &mut AnyConnection, message: &InboundEmail, bytes: &[u8]) -> Result<(), Error> {
     diesel::insert_into(inbound::table).values((message, inbound::bytes.eq(Some(bytes)))).execute(conn)?;
     Ok(())
 }
@@ -306,31 +306,31 @@ pub(crate) fn is_known(conn: &mut AnyConnection, message_id: &str, sender: &str,
 }
 
 /// An incoming email.
-pub(crate) fn inbound_by_id(conn: &mut AnyConnection, id: &str) -> Result<Option<Message>, Error> {
-    Ok(inbound::table.find(id).select(Message::as_select()).first(conn).optional()?)
+pub(crate) fn inbound_by_id(conn: &mut AnyConnection, id: &str) -> Result<Option<InboundEmail>, Error> {
+    Ok(inbound::table.find(id).select(InboundEmail::as_select()).first(conn).optional()?)
 }
 
 /// The emails that wait for an operator, oldest first.
-pub(crate) fn waiting_messages(conn: &mut AnyConnection) -> Result<Vec<Message>, Error> {
+pub(crate) fn waiting_messages(conn: &mut AnyConnection) -> Result<Vec<InboundEmail>, Error> {
     Ok(inbound::table
         .filter(inbound::disposition.eq(InboundDisposition::Held))
         .order((inbound::received_at, inbound::id))
-        .select(Message::as_select())
+        .select(InboundEmail::as_select())
         .load(conn)?)
 }
 
 /// The newest incoming emails.
-pub(crate) fn newest_inbound(conn: &mut AnyConnection, limit: i64) -> Result<Vec<Message>, Error> {
-    Ok(inbound::table.order(inbound::id.desc()).limit(limit).select(Message::as_select()).load(conn)?)
+pub(crate) fn newest_inbound(conn: &mut AnyConnection, limit: i64) -> Result<Vec<InboundEmail>, Error> {
+    Ok(inbound::table.order(inbound::id.desc()).limit(limit).select(InboundEmail::as_select()).load(conn)?)
 }
 
 /// The replies that are due, oldest first: to be published, or not confirmed in time.
-pub(crate) fn due_inbound(conn: &mut AnyConnection, now: Moment) -> Result<Vec<Message>, Error> {
+pub(crate) fn due_inbound(conn: &mut AnyConnection, now: Moment) -> Result<Vec<InboundEmail>, Error> {
     Ok(inbound::table
         .filter(inbound::disposition.eq_any([InboundDisposition::Waiting, InboundDisposition::ToConfirm]))
         .filter(inbound::due_at.le(now))
         .order((inbound::due_at, inbound::id))
-        .select(Message::as_select())
+        .select(InboundEmail::as_select())
         .load(conn)?)
 }
 
@@ -338,7 +338,7 @@ pub(crate) fn due_inbound(conn: &mut AnyConnection, now: Moment) -> Result<Vec<M
 /// meantime.
 pub(crate) fn settle_inbound(
     conn: &mut AnyConnection,
-    message: &Message,
+    message: &InboundEmail,
     (disposition, reason): (InboundDisposition, &str),
     at: Moment,
     by: Option<&AccountId>,
@@ -369,7 +369,7 @@ pub(crate) fn purge_raw(conn: &mut AnyConnection, before: Moment) -> Result<usiz
 /// The columns of an email in the outbox that matter for a bounce or for sending it again.
 #[derive(Debug, Clone, Queryable, Selectable)]
 #[diesel(table_name = outbox)]
-pub(crate) struct Left {
+pub(crate) struct OutboxEmail {
     pub event_id: Option<String>,
     pub request_id: Option<RequestId>,
     pub kind: String,
@@ -385,8 +385,8 @@ pub(crate) struct Left {
 }
 
 /// An email in the outbox.
-pub(crate) fn left(conn: &mut AnyConnection, id: &str) -> Result<Option<Left>, Error> {
-    Ok(outbox::table.find(id).select(Left::as_select()).first(conn).optional()?)
+pub(crate) fn outbox_email(conn: &mut AnyConnection, id: &str) -> Result<Option<OutboxEmail>, Error> {
+    Ok(outbox::table.find(id).select(OutboxEmail::as_select()).first(conn).optional()?)
 }
 
 /// Records that an email bounced after the next server had accepted it.
@@ -419,7 +419,7 @@ pub(crate) fn paused_at(conn: &mut AnyConnection, address: &str) -> Result<Optio
 }
 
 /// Pauses sending to an address, unless it is already paused.
-pub(crate) fn pause(conn: &mut AnyConnection, address: &str, at: Moment) -> Result<(), Error> {
+pub(crate) fn pause_address(conn: &mut AnyConnection, address: &str, at: Moment) -> Result<(), Error> {
     diesel::update(bouncing_addresses::table.find(address).filter(bouncing_addresses::paused_at.is_null()))
         .set(bouncing_addresses::paused_at.eq(Some(at)))
         .execute(conn)?;

@@ -1,7 +1,7 @@
 //! Separates the sender's text from quotations and signatures. Only text at the end is removed, in any language and from any mail program;
 //! answers between quotations remain, and so does everything that is not certain.
 
-use super::heads::{self, Head};
+use super::heads::{self, QuotedHeader};
 
 /// The maximum number of lines of a signature; more text below two dashes was written by the sender.
 const SIGNATURE_LINES_MAX: usize = 8;
@@ -32,7 +32,7 @@ pub fn split_quotation(text: &str, ours: &str) -> SplitText {
     }
     loop {
         let before = end;
-        end = trimmed(&all, end);
+        end = end_without_blank_lines(&all, end);
         end = end_without_quotation(&all, end);
         end = end_without_signature(&all, end);
         end = end_without_footer(&all, end);
@@ -59,9 +59,9 @@ fn words_of(text: &str) -> String {
 /// The parts of one of our emails that are not about its subject: the link, the effect of a reply, and the reason for the email.
 fn frame_of(ours: &str) -> String {
     /// The link with its purpose, and the effect of a reply.
-    const FIRST: usize = 2;
+    const FRAME_PARAGRAPHS: usize = 2;
     let (text, end) = ours.split_once("\n\n-- \n").unwrap_or((ours, ""));
-    let first: Vec<&str> = text.split("\n\n").take(FIRST).collect();
+    let first: Vec<&str> = text.split("\n\n").take(FRAME_PARAGRAPHS).collect();
     format!(" {} ", words_of(&format!("{} {end}", first.join(" "))))
 }
 
@@ -69,11 +69,11 @@ fn frame_of(ours: &str) -> String {
 /// standard sentences in the public record. A line that is not in the frame remains, and so do single words.
 fn without_frame<'a>(lines: &[&'a str], ours: &str) -> (Vec<&'a str>, Vec<&'a str>) {
     /// The minimum number of words by which a line is recognized.
-    const WORDS: usize = 2;
+    const FRAME_WORDS_MIN: usize = 2;
     let frame = frame_of(ours);
     let is_frame = |line: &str| {
         let text = words_of(line);
-        is_quoted(line) && text.split(' ').count() >= WORDS && frame.contains(&format!(" {text} "))
+        is_quoted(line) && text.split(' ').count() >= FRAME_WORDS_MIN && frame.contains(&format!(" {text} "))
     };
     let is_blank = |line: &str| is_quoted(line) && words_of(line).is_empty();
     let (mut kept, mut cut): (Vec<&str>, Vec<&str>) = (Vec::new(), Vec::new());
@@ -103,7 +103,7 @@ pub(super) fn is_quoted(line: &str) -> bool {
     line.starts_with('>') && !line.starts_with(">=")
 }
 
-fn trimmed(all: &[&str], end: usize) -> usize {
+fn end_without_blank_lines(all: &[&str], end: usize) -> usize {
     let lines = all.get(..end).unwrap_or_default();
     lines.iter().rposition(|line| !line.trim().is_empty()).map_or(0, |last| last + 1)
 }
@@ -113,7 +113,7 @@ fn unmarked_quotation_start(all: &[&str], ours: &str) -> Option<usize> {
     let first = all.iter().position(|line| has_unquoted_text(line))?;
     for at in first + 1..all.len() {
         let rest = all.get(at..).unwrap_or_default();
-        let Some(head) = opening(rest) else { continue };
+        let Some(head) = introduction_length(rest) else { continue };
         // Rules and titles above the header block belong to it.
         let mut from = at;
         while let Some(above) = from.checked_sub(1).and_then(|above| all.get(above)) {
@@ -137,8 +137,8 @@ fn unmarked_quotation_start(all: &[&str], ours: &str) -> Option<usize> {
 }
 
 /// The number of lines that introduce an unmarked quotation at the start of these lines.
-fn opening(rest: &[&str]) -> Option<usize> {
-    if let Some(Head { lines }) = heads::at(rest) {
+fn introduction_length(rest: &[&str]) -> Option<usize> {
+    if let Some(QuotedHeader { lines }) = heads::quoted_header_at(rest) {
         return Some(lines);
     }
     // An introduction with a sender and a time, followed by unmarked text.
@@ -238,14 +238,14 @@ fn looks_like_contact(line: &str) -> bool {
 /// The end of the text without a mailing list footer: a rule, and how to unsubscribe.
 fn end_without_footer(all: &[&str], end: usize) -> usize {
     /// The maximum number of lines below the rule.
-    const LINES: usize = 6;
+    const FOOTER_LINES_MAX: usize = 6;
     let lines = all.get(..end).unwrap_or_default();
     let Some(at) = lines.iter().rposition(|line| heads::is_separator_line(line)) else { return end };
     let rest = lines.get(at + 1..).unwrap_or_default();
     let of_a_list =
         ["mailing list", "mailman", "unsubscribe", "listinfo", "mailingliste", "liste de diffusion", "lista de correo"];
     let says = rest.iter().any(|line| of_a_list.iter().any(|text| line.to_lowercase().contains(text)));
-    if says && rest.len() <= LINES { at } else { end }
+    if says && rest.len() <= FOOTER_LINES_MAX { at } else { end }
 }
 
 #[cfg(test)]

@@ -30,7 +30,7 @@ pub enum Purpose {
 impl Purpose {
     const ALL: [Self; 4] = [Self::Address, Self::Answer, Self::Unfollow, Self::List];
 
-    fn word(self) -> &'static str {
+    fn signed_prefix(self) -> &'static str {
         match self {
             Self::Address => "",
             Self::Answer => "answer ",
@@ -43,7 +43,7 @@ impl Purpose {
 fn signature(key: &[u8; 32], purpose: Purpose, id: &str) -> String {
     // HMAC accepts keys of any length, so this cannot fail; an empty signature would not match anything.
     let Ok(mut mac) = Hmac::<Sha256>::new_from_slice(key) else { return String::new() };
-    mac.update(purpose.word().as_bytes());
+    mac.update(purpose.signed_prefix().as_bytes());
     mac.update(id.as_bytes());
     mac.finalize().into_bytes().iter().take(SIGNATURE_DIGITS / 2).fold(String::new(), |mut hex, byte| {
         let _ = write!(hex, "{byte:02x}");
@@ -53,27 +53,27 @@ fn signature(key: &[u8; 32], purpose: Purpose, id: &str) -> String {
 
 /// The reply address of an email: `reply+<key><signature>@example.org`.
 pub fn reply_address(reply: &ReplyConfig, email_id: &str) -> String {
-    format!("{}+{}@{}", reply.local, signed(reply, Purpose::Address, email_id), reply.domain)
+    format!("{}+{}@{}", reply.local, signed_token(reply, Purpose::Address, email_id), reply.domain)
 }
 
 /// A key with its signature: 52 hexadecimal digits.
-pub fn signed(reply: &ReplyConfig, purpose: Purpose, id: &str) -> String {
-    signed_with(&reply.key, purpose, id)
+pub fn signed_token(reply: &ReplyConfig, purpose: Purpose, id: &str) -> String {
+    signed_token_with(&reply.key, purpose, id)
 }
 
-/// Like `signed`, with the given keys.
-pub fn signed_with(keys: &Keys, purpose: Purpose, id: &str) -> String {
+/// Like `signed_token`, with the given keys.
+pub fn signed_token_with(keys: &Keys, purpose: Purpose, id: &str) -> String {
     let id = id.replace('-', "");
     format!("{id}{}", signature(keys.newest(), purpose, &id))
 }
 
 /// The key in a signed token, if the signature is valid for this purpose.
-pub fn unsigned(reply: &ReplyConfig, purpose: Purpose, word: &str) -> Option<String> {
-    unsigned_with(&reply.key, purpose, word)
+pub fn verify_token(reply: &ReplyConfig, purpose: Purpose, word: &str) -> Option<String> {
+    verify_token_with(&reply.key, purpose, word)
 }
 
-/// Like `unsigned`, with the given keys.
-pub fn unsigned_with(keys: &Keys, purpose: Purpose, word: &str) -> Option<String> {
+/// Like `verify_token`, with the given keys.
+pub fn verify_token_with(keys: &Keys, purpose: Purpose, word: &str) -> Option<String> {
     if word.len() != 32 + SIGNATURE_DIGITS || !word.is_ascii() {
         return None;
     }
@@ -148,9 +148,9 @@ pub(crate) fn masked_bytes(reply: &ReplyConfig, bytes: &[u8], verified: &mut usi
                 return false;
             }
             *verified += 1;
-            *verified > VERIFIED_MAX || Purpose::ALL.iter().any(|purpose| unsigned(reply, *purpose, word).is_some())
+            *verified > VERIFIED_MAX || Purpose::ALL.iter().any(|purpose| verify_token(reply, *purpose, word).is_some())
         });
-        let token = last(Token::LENGTH)
+        let token = last(Token::TOKEN_DIGITS)
             .filter(|first| ends_with_slash(places.get(*first).and_then(|place| bytes.get(..*place)).unwrap_or_default()));
         for place in signed.or(token).map_or(&[][..], |first| places.get(first..).unwrap_or_default()) {
             if let Some(digit) = out.get_mut(*place) {
@@ -165,14 +165,14 @@ pub(crate) fn masked_bytes(reply: &ReplyConfig, bytes: &[u8], verified: &mut usi
 pub fn replied_email(reply: &ReplyConfig, address: &str) -> Option<String> {
     let (local, domain) = address.trim().rsplit_once('@')?;
     let tag = local.strip_prefix(reply.local.as_str())?.strip_prefix('+')?;
-    domain.eq_ignore_ascii_case(&reply.domain).then(|| unsigned(reply, Purpose::Address, tag))?
+    domain.eq_ignore_ascii_case(&reply.domain).then(|| verify_token(reply, Purpose::Address, tag))?
 }
 
 impl MailConfig {
     /// The link with which the recipient of an email stops following its request, without signing in.
     pub fn unfollow_link(&self, email_id: &str) -> Option<String> {
         let key = self.links.as_ref()?;
-        let word = signed_with(&key.0, Purpose::Unfollow, email_id);
+        let word = signed_token_with(&key.0, Purpose::Unfollow, email_id);
         Some(format!("{}/unfollow/{word}", self.public_url))
     }
 }
@@ -188,7 +188,7 @@ mod tests {
         let digits = id.repeat(2 * VERIFIED_MAX);
         let shown = masked(&reply, &digits);
         assert!(shown.starts_with(id) && shown.matches('x').count() > id.len() * VERIFIED_MAX / 2);
-        assert!(masked(&reply, &signed(&reply, Purpose::List, &"0".repeat(32))).bytes().all(|byte| byte == b'x'));
+        assert!(masked(&reply, &signed_token(&reply, Purpose::List, &"0".repeat(32))).bytes().all(|byte| byte == b'x'));
     }
 
     #[test]

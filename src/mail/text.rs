@@ -20,7 +20,7 @@ pub(super) struct Content {
     pub closed: Option<Phrase>,
 }
 
-fn kind(part: &MessagePart<'_>) -> (String, String) {
+fn content_type(part: &MessagePart<'_>) -> (String, String) {
     part.content_type().map_or_else(
         || ("text".to_owned(), "plain".to_owned()),
         |kind| (kind.ctype().to_ascii_lowercase(), kind.subtype().unwrap_or_default().to_ascii_lowercase()),
@@ -38,21 +38,22 @@ pub(super) fn content(message: &Message<'_>) -> Content {
     for part in message.text_bodies() {
         match &part.body {
             _ if !is_written_text(part) => wording.left_out.push(name(part)),
-            PartType::Text(text) => texts.push(plain(message, part, text)),
-            PartType::Html(html) => texts.push(hypertext::text(&decoded(message, part, html))),
+            PartType::Text(text) => texts.push(part_to_plain_text(message, part, text)),
+            PartType::Html(html) => texts.push(hypertext::html_to_text(&decoded(message, part, html))),
             _ => {}
         }
     }
     // In a truncated message, the last text part is among the attachments.
-    let broken = |part: &&MessagePart<'_>| part.is_encoding_problem && kind(part) == ("text".to_owned(), "plain".to_owned());
+    let broken =
+        |part: &&MessagePart<'_>| part.is_encoding_problem && content_type(part) == ("text".to_owned(), "plain".to_owned());
     for part in message.attachments().filter(broken) {
         if let PartType::Text(text) = &part.body {
-            texts.push(plain(message, part, text));
+            texts.push(part_to_plain_text(message, part, text));
         }
     }
     let plain = texts.join("\n");
     wording.text = html_fallback_text(message, &plain).unwrap_or(plain);
-    wording.closed = closed(message, &wording.text);
+    wording.closed = unreadable_reason(message, &wording.text);
     wording.text = without_pgp_armor(&wording.text);
     wording.text = without_files(&wording.text, &mut wording.left_out);
     for part in message.attachments() {
@@ -72,7 +73,7 @@ fn html_fallback_text(message: &Message<'_>, plain: &str) -> Option<String> {
         return None;
     }
     let html = message.html_bodies().filter_map(|part| match &part.body {
-        PartType::Html(html) => Some(hypertext::text(&decoded(message, part, html))),
+        PartType::Html(html) => Some(hypertext::html_to_text(&decoded(message, part, html))),
         _ => None,
     });
     let html = html.collect::<Vec<_>>().join("\n");
@@ -81,20 +82,20 @@ fn html_fallback_text(message: &Message<'_>, plain: &str) -> Option<String> {
 
 /// Whether a part is text written by a person, and not a calendar entry or a contact card.
 fn is_written_text(part: &MessagePart<'_>) -> bool {
-    let (main, sub) = kind(part);
+    let (main, sub) = content_type(part);
     main != "text"
         || !matches!(sub.as_str(), "calendar" | "vcard" | "x-vcard" | "directory" | "x-amp-html" | "rtf" | "rfc82x-headers")
 }
 
 /// Whether a part is a cryptographic signature.
 fn is_signature_part(part: &MessagePart<'_>) -> bool {
-    let (_, sub) = kind(part);
+    let (_, sub) = content_type(part);
     matches!(sub.as_str(), "pkcs7-signature" | "x-pkcs7-signature" | "pgp-signature" | "pgp-keys")
 }
 
 /// The name of a part, with its type where that adds information.
 fn name(part: &MessagePart<'_>) -> String {
-    let (main, sub) = kind(part);
+    let (main, sub) = content_type(part);
     let named = part.attachment_name().map(super::line::one_line).filter(|name| !name.is_empty());
     match (sub.as_str(), named) {
         ("ms-tnef" | "vnd.ms-tnef", named) => {
@@ -109,10 +110,10 @@ fn name(part: &MessagePart<'_>) -> String {
 }
 
 /// Why the text of a message cannot be read: it is encrypted, wrapped in a signature, or in an unknown charset.
-fn closed(message: &Message<'_>, text: &str) -> Option<Phrase> {
+fn unreadable_reason(message: &Message<'_>, text: &str) -> Option<Phrase> {
     let mut wrapped = None;
     for part in &message.parts {
-        let (main, sub) = kind(part);
+        let (main, sub) = content_type(part);
         match (main.as_str(), sub.as_str()) {
             ("multipart", "encrypted") | ("application", "pgp-encrypted") => return Some(Phrase::new("email-encrypted")),
             ("application", "pkcs7-mime" | "x-pkcs7-mime") => {
@@ -163,10 +164,10 @@ fn utf8(message: &Message<'_>, part: &MessagePart<'_>) -> Option<String> {
     String::from_utf8(bytes).ok().filter(|text| !text.is_ascii())
 }
 
-fn plain(message: &Message<'_>, part: &MessagePart<'_>, text: &str) -> String {
+fn part_to_plain_text(message: &Message<'_>, part: &MessagePart<'_>, text: &str) -> String {
     let text = decoded(message, part, text);
-    if kind(part) == ("text".to_owned(), "enriched".to_owned()) {
-        return hypertext::text(&text);
+    if content_type(part) == ("text".to_owned(), "enriched".to_owned()) {
+        return hypertext::html_to_text(&text);
     }
     if attribute(part, "format") == "flowed" { unflowed(&text, attribute(part, "delsp") == "yes") } else { text }
 }
@@ -199,15 +200,17 @@ pub(super) fn unflowed(text: &str, delsp: bool) -> String {
 
 /// Removes the armor of an inline signature (RFC 9580 §7); the text remains.
 fn without_pgp_armor(text: &str) -> String {
-    const BEGINS: &str = "-----BEGIN PGP SIGNED MESSAGE-----";
+    const SIGNED_MESSAGE_BEGIN: &str = "-----BEGIN PGP SIGNED MESSAGE-----";
     const SIGNATURE_BEGIN: &str = "-----BEGIN PGP SIGNATURE-----";
-    const ENDS: &str = "-----END PGP SIGNATURE-----";
-    let (Some(begins), Some(signed)) = (text.find(BEGINS), text.find(SIGNATURE_BEGIN)) else { return text.to_owned() };
-    let Some(inside) = text.get(begins + BEGINS.len()..signed) else { return text.to_owned() };
+    const SIGNATURE_END: &str = "-----END PGP SIGNATURE-----";
+    let (Some(begins), Some(signed)) = (text.find(SIGNED_MESSAGE_BEGIN), text.find(SIGNATURE_BEGIN)) else {
+        return text.to_owned();
+    };
+    let Some(inside) = text.get(begins + SIGNED_MESSAGE_BEGIN.len()..signed) else { return text.to_owned() };
     let mut lines = inside.lines().skip(1).skip_while(|line| line.starts_with("Hash:")).peekable();
     lines.next_if(|line| line.trim().is_empty());
     let message = lines.map(|line| line.strip_prefix("- ").unwrap_or(line)).collect::<Vec<_>>().join("\n");
-    let behind = text.find(ENDS).and_then(|ends| text.get(ends + ENDS.len()..)).unwrap_or_default();
+    let behind = text.find(SIGNATURE_END).and_then(|ends| text.get(ends + SIGNATURE_END.len()..)).unwrap_or_default();
     // Text outside the signature was also written by the sender.
     [text.get(..begins).unwrap_or_default(), &message, behind]
         .map(str::trim)

@@ -1,8 +1,8 @@
 //! The verified claims of a provider about a user, limited to what is needed.
 
 use super::trouble::{SignInError, not_believed, provider_unavailable};
-use super::wire::Failure;
-use crate::users::oidc::Shown;
+use super::wire::RequestFailure;
+use crate::users::oidc::ProviderClaims;
 use jiff::Timestamp;
 use openidconnect::core::{CoreClient, CoreIdTokenVerifier, CoreRequestTokenError, CoreTokenResponse, CoreUserInfoClaims};
 use openidconnect::http::{Request, Response};
@@ -38,7 +38,7 @@ pub(super) fn error_chain_text(error: &dyn Error) -> String {
 }
 
 /// Why no tokens were issued for an authorization code.
-pub(super) fn code_exchange_error(error: &CoreRequestTokenError<Failure>) -> SignInError {
+pub(super) fn code_exchange_error(error: &CoreRequestTokenError<RequestFailure>) -> SignInError {
     match error {
         RequestTokenError::ServerResponse(answer) => not_believed(format!("the code was refused: {}", answer.error().as_ref())),
         RequestTokenError::Request(failure) => provider_unavailable(failure),
@@ -68,14 +68,14 @@ fn verified_email(email: Option<&str>, verified: Option<bool>) -> Option<String>
 }
 
 /// The first language variant of a claim.
-fn plain<T: Deref<Target = String>>(claim: Option<&LocalizedClaim<T>>) -> Option<String> {
+fn first_language_variant<T: Deref<Target = String>>(claim: Option<&LocalizedClaim<T>>) -> Option<String> {
     let (_, text) = claim?.iter().next()?;
     cleaned(Some(text.as_str()))
 }
 
 impl Claims {
     /// Verifies the ID token (OpenID Connect Core 1.0 §3.1.3.7) and extracts the claims that are used.
-    pub(super) fn read(
+    pub(super) fn from_id_token(
         tokens: &IssuedTokens,
         verifier: &CoreIdTokenVerifier<'_>,
         nonce: &Nonce,
@@ -90,22 +90,22 @@ impl Claims {
         Ok(Self {
             subject: claims.subject().as_str().to_owned(),
             email: verified_email(claims.email().map(|email| email.as_str()), claims.email_verified()),
-            name: plain(claims.name()),
+            name: first_language_variant(claims.name()),
             at: claims.auth_time().and_then(|at| Timestamp::from_second(at.timestamp()).ok()),
         })
     }
 
     /// Adds the email address and the name from `more` where they are missing.
-    pub(super) fn with(self, more: Self) -> Self {
+    pub(super) fn or_claims_from(self, more: Self) -> Self {
         Self { email: self.email.or(more.email), name: self.name.or(more.name), ..self }
     }
 
     /// The claims in the form in which they are stored; rejects an invalid subject.
-    pub(super) fn shown(self, issuer: &str) -> Result<Shown, SignInError> {
+    pub(super) fn into_identity(self, issuer: &str) -> Result<ProviderClaims, SignInError> {
         if self.subject.is_empty() || self.subject.len() > SUBJECT_MAX || self.subject.chars().any(char::is_control) {
             return Err(not_believed("the subject cannot be stored"));
         }
-        Ok(Shown { issuer: issuer.to_owned(), subject: self.subject, email: self.email, name: self.name, at: self.at })
+        Ok(ProviderClaims { issuer: issuer.to_owned(), subject: self.subject, email: self.email, name: self.name, at: self.at })
     }
 }
 
@@ -115,7 +115,7 @@ pub(super) fn request_user_info(
     client: &Client,
     tokens: &IssuedTokens,
     claims: &Claims,
-    http: &impl Fn(Request<Vec<u8>>) -> Result<Response<Vec<u8>>, Failure>,
+    http: &impl Fn(Request<Vec<u8>>) -> Result<Response<Vec<u8>>, RequestFailure>,
 ) -> Result<Option<Claims>, SignInError> {
     let subject = SubjectIdentifier::new(claims.subject.clone());
     let Ok(asked) = client.user_info(tokens.access_token().clone(), Some(subject)) else { return Ok(None) };
@@ -127,7 +127,7 @@ pub(super) fn request_user_info(
     Ok(Some(Claims {
         subject: more.subject().as_str().to_owned(),
         email: verified_email(more.email().map(|email| email.as_str()), more.email_verified()),
-        name: plain(more.name()),
+        name: first_language_variant(more.name()),
         at: None,
     }))
 }
@@ -149,8 +149,8 @@ mod tests {
     #[test]
     fn empty_or_overlong_subject_is_rejected() {
         let claims = |subject: &str| Claims { subject: subject.to_owned(), email: None, name: None, at: None };
-        assert!(claims("").shown("https://a.example").is_err());
-        assert!(claims(&"s".repeat(256)).shown("https://a.example").is_err());
-        assert_eq!(claims("s").shown("https://a.example").unwrap().called(), "s");
+        assert!(claims("").into_identity("https://a.example").is_err());
+        assert!(claims(&"s".repeat(256)).into_identity("https://a.example").is_err());
+        assert_eq!(claims("s").into_identity("https://a.example").unwrap().display_name(), "s");
     }
 }

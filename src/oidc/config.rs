@@ -37,7 +37,7 @@ impl Config {
     ///
     /// # Errors
     /// A message that names the invalid or missing setting.
-    pub fn read(get: &impl Fn(&str) -> Option<String>) -> Result<Option<Self>, String> {
+    pub fn from_settings(get: &impl Fn(&str) -> Option<String>) -> Result<Option<Self>, String> {
         const NAMES: [&str; 4] = ["NIDREG_OIDC_ISSUER", "NIDREG_OIDC_CLIENT_ID", "NIDREG_OIDC_CLIENT_SECRET", "NIDREG_OIDC_NAME"];
         let values = NAMES.map(get);
         let Some((given, _)) = NAMES.iter().zip(&values).find(|(_, value)| value.is_some()) else { return Ok(None) };
@@ -71,7 +71,7 @@ mod tests {
 
     fn with(values: &[(&str, &str)]) -> Result<Option<Config>, String> {
         let is = |own: &str, name: &str| format!("NIDREG_OIDC_{own}") == name;
-        Config::read(&|name: &str| values.iter().find(|(own, _)| is(own, name)).map(|(_, value)| (*value).to_owned()))
+        Config::from_settings(&|name: &str| values.iter().find(|(own, _)| is(own, name)).map(|(_, value)| (*value).to_owned()))
     }
 
     const ALL: [(&str, &str); 4] =

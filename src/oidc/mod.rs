@@ -12,7 +12,7 @@ pub mod wire;
 pub use config::Config;
 pub use trouble::SignInError;
 
-use crate::users::oidc::{Secrets, Shown};
+use crate::users::oidc::{ProviderClaims, Secrets};
 use crate::users::sessions::RECENT_CONFIRMATION_MINUTES;
 use chrono::{DateTime, Utc};
 use claims::{Claims, Client, error_chain_text};
@@ -28,7 +28,7 @@ use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Arc, PoisonError, RwLock};
 use std::time::Duration;
 use trouble::provider_unavailable;
-use wire::Wire;
+use wire::HttpTransport;
 
 /// The maximum number of concurrent token exchanges, so that a slow provider does not exhaust the threads for other visitors.
 const CODE_EXCHANGES_MAX: usize = 4;
@@ -53,7 +53,7 @@ const SIGNATURE_ALGORITHMS: [CoreJwsSigningAlgorithm; 9] = [
 ];
 
 /// The client built from a provider's metadata, and the origin of its authorization endpoint.
-struct Known {
+struct ProviderClient {
     client: Client,
     origin: String,
 }
@@ -63,8 +63,8 @@ pub struct Provider {
     /// The settings.
     pub config: Config,
     back: String,
-    wire: Wire,
-    known: RwLock<Option<Arc<Known>>>,
+    wire: HttpTransport,
+    known: RwLock<Option<Arc<ProviderClient>>>,
     /// Whether the last fetch succeeded.
     is_reachable: AtomicBool,
     busy: AtomicUsize,
@@ -89,11 +89,11 @@ impl Provider {
     /// # Errors
     /// If the issuer uses https and the system has no trusted certificates.
     pub fn new(config: Config, back: String) -> Result<Self, String> {
-        let trusted = if config.issuer.starts_with("https://") { wire::trusted()? } else { Vec::new() };
+        let trusted = if config.issuer.starts_with("https://") { wire::load_trusted_certificates()? } else { Vec::new() };
         Ok(Self {
             config,
             back,
-            wire: Wire::new(trusted),
+            wire: HttpTransport::new(trusted),
             known: RwLock::new(None),
             is_reachable: AtomicBool::new(false),
             busy: AtomicUsize::new(0),
@@ -105,7 +105,7 @@ impl Provider {
     /// # Errors
     /// [`SignInError`] if the provider does not respond, states another issuer, or has an endpoint that [`wire::check_provider_url`]
     ///   rejects.
-    pub fn refresh(&self) -> Result<(), SignInError> {
+    pub fn refresh_metadata(&self) -> Result<(), SignInError> {
         let fetched = self.fetch_metadata();
         self.is_reachable.store(fetched.is_ok(), Ordering::Relaxed);
         fetched
@@ -135,19 +135,19 @@ impl Provider {
         )
         .set_redirect_uri(RedirectUrl::new(self.back.clone()).map_err(provider_unavailable)?)
         .set_auth_type(if by_body { AuthType::RequestBody } else { AuthType::BasicAuth });
-        let known = Known { client, origin: origin.origin().ascii_serialization() };
+        let known = ProviderClient { client, origin: origin.origin().ascii_serialization() };
         *self.known.write().unwrap_or_else(PoisonError::into_inner) = Some(Arc::new(known));
         Ok(())
     }
 
-    fn known(&self) -> Result<Arc<Known>, SignInError> {
+    fn provider_client(&self) -> Result<Arc<ProviderClient>, SignInError> {
         let known = self.known.read().unwrap_or_else(PoisonError::into_inner).clone();
         known.ok_or_else(|| provider_unavailable("its description was not read yet"))
     }
 
     /// The origin of the authorization endpoint, to which sign-in forms redirect; `None` until the metadata is fetched.
     pub fn origin(&self) -> Option<String> {
-        self.known().ok().map(|known| known.origin.clone())
+        self.provider_client().ok().map(|known| known.origin.clone())
     }
 
     /// The authorization URL to which the user is sent.
@@ -155,7 +155,7 @@ impl Provider {
     /// # Errors
     /// [`SignInError::Away`] until the metadata is fetched.
     pub fn authorization_url(&self, secrets: &Secrets) -> Result<String, SignInError> {
-        let known = self.known()?;
+        let known = self.provider_client()?;
         let (state, nonce) = (secrets.state.secret().to_owned(), secrets.nonce());
         let challenge = PkceCodeChallenge::from_code_verifier_sha256(&PkceCodeVerifier::new(secrets.verifier()));
         let (url, _, _) = known
@@ -174,8 +174,8 @@ impl Provider {
     ///
     /// # Errors
     /// [`SignInError`] if too many exchanges are in progress, the provider does not respond, or its response is not accepted.
-    pub fn who(&self, secrets: &Secrets, code: &str, now: Timestamp) -> Result<Shown, SignInError> {
-        let known = self.known()?;
+    pub fn identify_user(&self, secrets: &Secrets, code: &str, now: Timestamp) -> Result<ProviderClaims, SignInError> {
+        let known = self.provider_client()?;
         let before = self.busy.fetch_add(1, Ordering::AcqRel);
         let _place = ExchangeSlot(&self.busy);
         if before >= CODE_EXCHANGES_MAX {
@@ -185,18 +185,18 @@ impl Provider {
         let asked = known.client.exchange_code(AuthorizationCode::new(code.to_owned())).map_err(provider_unavailable)?;
         let verifier = PkceCodeVerifier::new(secrets.verifier());
         let tokens = asked.set_pkce_verifier(verifier).request(&http).map_err(|error| claims::code_exchange_error(&error))?;
-        let claims = self.verified(&known.client, &tokens, secrets, now)?;
+        let claims = self.verify_id_token(&known.client, &tokens, secrets, now)?;
         if claims.email.is_some() {
-            return claims.shown(&self.config.issuer);
+            return claims.into_identity(&self.config.issuer);
         }
         // Some providers return the email address only from the `UserInfo` endpoint.
         match claims::request_user_info(&known.client, &tokens, &claims, &http)? {
-            Some(more) => claims.with(more).shown(&self.config.issuer),
-            None => claims.shown(&self.config.issuer),
+            Some(more) => claims.or_claims_from(more).into_identity(&self.config.issuer),
+            None => claims.into_identity(&self.config.issuer),
         }
     }
 
-    fn verified(
+    fn verify_id_token(
         &self,
         client: &Client,
         tokens: &claims::IssuedTokens,
@@ -215,12 +215,12 @@ impl Provider {
                     Err("made too long ago, or in the future".to_owned())
                 }
             });
-        Claims::read(tokens, &verifier, &Nonce::new(secrets.nonce()), &self.config.client_id)
+        Claims::from_id_token(tokens, &verifier, &Nonce::new(secrets.nonce()), &self.config.client_id)
     }
 }
 
 /// The display name of the provider of an identity; its issuer if another provider or none is configured.
-pub fn called(provider: Option<&Provider>, issuer: &str) -> String {
+pub fn provider_display_name(provider: Option<&Provider>, issuer: &str) -> String {
     let found = provider.filter(|provider| provider.config.issuer == issuer);
     found.map_or_else(|| issuer.to_owned(), |provider| provider.config.name.clone())
 }

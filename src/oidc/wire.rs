@@ -15,14 +15,14 @@ use ureq::unversioned::transport::{Connector as _, RustlsConnector, TcpConnector
 const REQUEST_TIMEOUT: Duration = Duration::from_secs(10);
 
 /// The maximum size of a response body, in bytes. Metadata and keys take about 10,000.
-const BYTES: usize = 256 * 1024;
+const RESPONSE_BYTES_MAX: usize = 256 * 1024;
 
 /// The maximum size of the response headers, in bytes.
 const HEAD_MAX: usize = 32 * 1024;
 
 /// Why a request failed.
 #[derive(Debug, thiserror::Error)]
-pub enum Failure {
+pub enum RequestFailure {
     /// The URL is not allowed; see [`check_provider_url`].
     #[error("its addresses begin with https://")]
     NotSafe,
@@ -30,7 +30,7 @@ pub enum Failure {
     #[error("{0}")]
     None(String),
     /// The response body is too long.
-    #[error("an answer is longer than {BYTES} bytes")]
+    #[error("an answer is longer than {RESPONSE_BYTES_MAX} bytes")]
     TooLong,
 }
 
@@ -38,8 +38,8 @@ pub enum Failure {
 ///
 /// # Errors
 /// [`Failure::NotSafe`] for any other.
-pub fn check_provider_url(address: &str) -> Result<(), Failure> {
-    let url = Url::parse(address).map_err(|_| Failure::NotSafe)?;
+pub fn check_provider_url(address: &str) -> Result<(), RequestFailure> {
+    let url = Url::parse(address).map_err(|_| RequestFailure::NotSafe)?;
     let is_here = match url.host() {
         Some(Host::Domain(name)) => name == "localhost",
         Some(Host::Ipv4(ip)) => ip.is_loopback(),
@@ -47,14 +47,14 @@ pub fn check_provider_url(address: &str) -> Result<(), Failure> {
         None => false,
     };
     let is_safe = url.scheme() == "https" || (url.scheme() == "http" && is_here);
-    if is_safe && url.username().is_empty() && url.password().is_none() { Ok(()) } else { Err(Failure::NotSafe) }
+    if is_safe && url.username().is_empty() && url.password().is_none() { Ok(()) } else { Err(RequestFailure::NotSafe) }
 }
 
 /// The system's trusted certificates.
 ///
 /// # Errors
 /// If there are none.
-pub(crate) fn trusted() -> Result<Vec<Certificate<'static>>, String> {
+pub(crate) fn load_trusted_certificates() -> Result<Vec<Certificate<'static>>, String> {
     let found = rustls_native_certs::load_native_certs();
     if found.certs.is_empty() {
         return Err("the system has no certificates to trust (ca-certificates)".to_owned());
@@ -63,11 +63,11 @@ pub(crate) fn trusted() -> Result<Vec<Certificate<'static>>, String> {
 }
 
 /// Sends requests to a provider.
-pub struct Wire {
+pub struct HttpTransport {
     tls: TlsConfig,
 }
 
-impl Wire {
+impl HttpTransport {
     /// Creates a transport that trusts these certificates.
     pub fn new(trusted: Vec<Certificate<'static>>) -> Self {
         let tls = TlsConfig::builder()
@@ -81,8 +81,8 @@ impl Wire {
     /// Sends a request once.
     ///
     /// # Errors
-    /// [`Failure`], also for a URL that is not allowed.
-    pub(super) fn send(&self, request: Request<Vec<u8>>) -> Result<Response<Vec<u8>>, Failure> {
+    /// [`RequestFailure`], also for a URL that is not allowed.
+    pub(super) fn send(&self, request: Request<Vec<u8>>) -> Result<Response<Vec<u8>>, RequestFailure> {
         check_provider_url(&request.uri().to_string())?;
         let config = Config::builder()
             .proxy(None)
@@ -99,14 +99,14 @@ impl Wire {
             .build();
         let connector = ().chain(TcpConnector::default()).chain(RustlsConnector::default());
         let agent = ureq::Agent::with_parts(config, connector, DefaultResolver::default());
-        let failed = |error: &dyn std::fmt::Display| Failure::None(error.to_string());
+        let failed = |error: &dyn std::fmt::Display| RequestFailure::None(error.to_string());
         let answer = if request.method() == Method::GET { agent.run(request.map(|_| ())) } else { agent.run(request) };
         let (head, mut body) = answer.map_err(|error| failed(&error))?.into_parts();
         let mut bytes = Vec::new();
-        let most = u64::try_from(BYTES).unwrap_or(u64::MAX).saturating_add(1);
+        let most = u64::try_from(RESPONSE_BYTES_MAX).unwrap_or(u64::MAX).saturating_add(1);
         body.as_reader().take(most).read_to_end(&mut bytes).map_err(|error| failed(&error))?;
-        if bytes.len() > BYTES {
-            return Err(Failure::TooLong);
+        if bytes.len() > RESPONSE_BYTES_MAX {
+            return Err(RequestFailure::TooLong);
         }
         Ok(Response::from_parts(head, bytes))
     }

@@ -1,6 +1,6 @@
 //! Database queries of the public log: its own tables and the rows that its entries cover.
 
-use super::record::{Content, Kind, Record};
+use super::record::{Content, CoveredRow, Kind};
 use crate::ids::{hex, sha256};
 use crate::store::schema::{
     changes, corrections, decision_records, events, imported_files, log_checkpoint, log_entry, log_salt, log_state, redactions,
@@ -22,7 +22,7 @@ pub(crate) fn size(conn: &mut AnyConnection) -> Result<i64, Error> {
 
 pub(super) fn insert(
     conn: &mut AnyConnection,
-    (seq, record): (i64, &Record),
+    (seq, record): (i64, &CoveredRow),
     entry: &str,
     leaf_hash: &Hash,
     salt: Option<&[u8; 32]>,
@@ -35,7 +35,7 @@ pub(super) fn insert(
 }
 
 /// Deletes the salt of the entry of a row, which must have been redacted.
-pub(super) fn forget_salt(conn: &mut AnyConnection, record: &Record) -> Result<(), Error> {
+pub(super) fn forget_salt(conn: &mut AnyConnection, record: &CoveredRow) -> Result<(), Error> {
     let of: Vec<i64> = log_entry::table.filter(log_entry::record.eq(record.to_string())).select(log_entry::idx).load(conn)?;
     diesel::delete(log_salt::table.filter(log_salt::idx.eq_any(of))).execute(conn)?;
     Ok(())
@@ -84,14 +84,14 @@ pub(crate) fn leaves(conn: &mut AnyConnection, from: i64) -> Result<Vec<Hash>, E
 }
 
 /// The position of the entry about the text of a version; edition 0 is the version as registered.
-pub(crate) fn of_text(conn: &mut AnyConnection, nid: &str, version: u32, edition: u32) -> Result<Option<i64>, Error> {
+pub(crate) fn position_of_text(conn: &mut AnyConnection, nid: &str, version: u32, edition: u32) -> Result<Option<i64>, Error> {
     let key: Option<String> = if edition == 0 {
         let of = versions::table.filter(versions::nid.eq(nid)).filter(versions::number.eq(i64::from(version)));
-        of.select(versions::id).first::<String>(conn).optional()?.map(|id| Record::Version(id).to_string())
+        of.select(versions::id).first::<String>(conn).optional()?.map(|id| CoveredRow::Version(id).to_string())
     } else {
         let of = corrections::table.filter(corrections::nid.eq(nid)).filter(corrections::version.eq(i64::from(version)));
         let of = of.filter(corrections::edition.eq(i64::from(edition)));
-        of.select(corrections::id).first::<String>(conn).optional()?.map(|id| Record::Edition(id).to_string())
+        of.select(corrections::id).first::<String>(conn).optional()?.map(|id| CoveredRow::Edition(id).to_string())
     };
     let Some(key) = key else { return Ok(None) };
     Ok(log_entry::table.filter(log_entry::record.eq(key)).select(log_entry::idx).first(conn).optional()?)
@@ -125,20 +125,20 @@ fn is_redacted(conn: &mut AnyConnection, what: &str, key: &str) -> Result<bool, 
 }
 
 /// The current content of a row; `None` if there is no such row or the log does not cover it.
-pub(super) fn content(conn: &mut AnyConnection, record: &Record) -> Result<Option<Content>, Error> {
+pub(super) fn content(conn: &mut AnyConnection, record: &CoveredRow) -> Result<Option<Content>, Error> {
     match record {
-        Record::Version(id) => version(conn, id),
-        Record::Edition(id) => edition(conn, id),
-        Record::Change(serial) => change(conn, *serial),
-        Record::Redaction(what, key) => redaction_content(conn, what, key),
-        Record::Decision(id) => decision(conn, id),
-        Record::State(number) => state(conn, *number),
+        CoveredRow::Version(id) => version_content(conn, id),
+        CoveredRow::Edition(id) => edition_content(conn, id),
+        CoveredRow::Change(serial) => change(conn, *serial),
+        CoveredRow::Redaction(what, key) => redaction_content(conn, what, key),
+        CoveredRow::Decision(id) => decision_content(conn, id),
+        CoveredRow::State(number) => snapshot_content(conn, *number),
         // Verified with the digests of its rows.
-        Record::Rows(_) => Ok(None),
+        CoveredRow::Rows(_) => Ok(None),
     }
 }
 
-fn version(conn: &mut AnyConnection, id: &str) -> Result<Option<Content>, Error> {
+fn version_content(conn: &mut AnyConnection, id: &str) -> Result<Option<Content>, Error> {
     type Row =
         (String, i64, bool, String, Option<String>, Option<String>, Option<String>, Option<String>, Option<String>, String);
     let row: Option<Row> = versions::table
@@ -179,7 +179,7 @@ fn version(conn: &mut AnyConnection, id: &str) -> Result<Option<Content>, Error>
     }))
 }
 
-fn edition(conn: &mut AnyConnection, id: &str) -> Result<Option<Content>, Error> {
+fn edition_content(conn: &mut AnyConnection, id: &str) -> Result<Option<Content>, Error> {
     type Row = (String, i64, i64, String, Option<String>, String, String, String, String, Option<String>, String);
     let row: Option<Row> = corrections::table
         .find(id)
@@ -263,7 +263,7 @@ fn redaction_content(conn: &mut AnyConnection, what: &str, key: &str) -> Result<
     }))
 }
 
-fn decision(conn: &mut AnyConnection, id: &str) -> Result<Option<Content>, Error> {
+fn decision_content(conn: &mut AnyConnection, id: &str) -> Result<Option<Content>, Error> {
     let row: Option<(String, String)> = decision_records::table
         .find(id)
         .select((decision_records::request_id, decision_records::record))
@@ -284,7 +284,7 @@ fn decision(conn: &mut AnyConnection, id: &str) -> Result<Option<Content>, Error
     }))
 }
 
-fn state(conn: &mut AnyConnection, number: i64) -> Result<Option<Content>, Error> {
+fn snapshot_content(conn: &mut AnyConnection, number: i64) -> Result<Option<Content>, Error> {
     type Row = (String, String, Option<String>, String, String, String, Option<i64>, Option<i64>);
     let row: Option<Row> = snapshots::table
         .find(number)

@@ -13,7 +13,7 @@ pub const ENTRY_MAX: usize = 64 * 1024;
 
 /// The row that an entry covers. The written form is stored with the entry; for a text it is the same as in the table of redactions.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Record {
+pub enum CoveredRow {
     /// A version with its text, registered here or imported.
     Version(String),
     /// A corrected version, or another text of a version that was imported.
@@ -30,7 +30,7 @@ pub enum Record {
     Rows(i64),
 }
 
-impl fmt::Display for Record {
+impl fmt::Display for CoveredRow {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Version(key) => write!(f, "version/{key}"),
@@ -48,7 +48,7 @@ impl fmt::Display for Record {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct UnknownRowKind;
 
-impl FromStr for Record {
+impl FromStr for CoveredRow {
     type Err = UnknownRowKind;
 
     fn from_str(text: &str) -> Result<Self, UnknownRowKind> {
@@ -142,7 +142,7 @@ impl Content {
     }
 
     /// The values of an entry without its salted digests.
-    pub(crate) fn stated(&self, record: &Record, seq: i64) -> BTreeMap<String, Value> {
+    pub(crate) fn unsalted_values(&self, record: &CoveredRow, seq: i64) -> BTreeMap<String, Value> {
         let own = [
             ("v", Value::from(1)),
             ("seq", seq.into()),
@@ -155,7 +155,7 @@ impl Content {
     }
 
     /// The salted digests.
-    pub(crate) fn digests(&self, salt: &[u8; 32]) -> BTreeMap<String, Value> {
+    pub(crate) fn salted_digests(&self, salt: &[u8; 32]) -> BTreeMap<String, Value> {
         let mut digests = BTreeMap::new();
         if !self.row.is_empty() {
             // An array of strings and nulls, which has only one representation in JSON.
@@ -169,10 +169,10 @@ impl Content {
     }
 
     /// The bytes of the entry: JSON with sorted keys and without white space (RFC 8785).
-    pub(crate) fn entry(&self, record: &Record, seq: i64, salt: Option<&[u8; 32]>) -> String {
-        let mut all = self.stated(record, seq);
+    pub(crate) fn entry(&self, record: &CoveredRow, seq: i64, salt: Option<&[u8; 32]>) -> String {
+        let mut all = self.unsalted_values(record, seq);
         if let Some(salt) = salt {
-            all.extend(self.digests(salt));
+            all.extend(self.salted_digests(salt));
         }
         // Serialization of strings and numbers cannot fail.
         serde_json::to_string(&all).unwrap_or_default()
@@ -198,31 +198,31 @@ mod tests {
     #[test]
     fn records_survive_a_round_trip() {
         let all = [
-            Record::Version("k".to_owned()),
-            Record::Edition("k".to_owned()),
-            Record::Change(7),
-            Record::Redaction("event".to_owned(), "k".to_owned()),
-            Record::Decision("k".to_owned()),
-            Record::State(3),
-            Record::Rows(9),
+            CoveredRow::Version("k".to_owned()),
+            CoveredRow::Edition("k".to_owned()),
+            CoveredRow::Change(7),
+            CoveredRow::Redaction("event".to_owned(), "k".to_owned()),
+            CoveredRow::Decision("k".to_owned()),
+            CoveredRow::State(3),
+            CoveredRow::Rows(9),
         ];
         for record in all {
             assert_eq!(record.to_string().parse(), Ok(record));
         }
         for wrong in ["", "version", "other/1", "change/x", "redaction/event"] {
-            assert_eq!(wrong.parse::<Record>(), Err(UnknownRowKind), "{wrong}");
+            assert_eq!(wrong.parse::<CoveredRow>(), Err(UnknownRowKind), "{wrong}");
         }
     }
 
     #[test]
     fn entry_has_sorted_keys_and_digests_only() {
-        let entry = content().entry(&Record::Version("k".to_owned()), 4, Some(&[1; 32]));
+        let entry = content().entry(&CoveredRow::Version("k".to_owned()), 4, Some(&[1; 32]));
         assert!(entry.starts_with(r#"{"kind":"publish","nid":"example","record":"version/k","row_sha256":""#), "{entry}");
         assert!(entry.ends_with(r#"","time":"2026-11-27T10:00:00.000000Z","v":1,"version":"1.0"}"#), "{entry}");
         assert!(entry.contains(r#""seq":4,"text_sha256":""#) && !entry.contains("Namespace") && !entry.contains("dated"));
-        let other = content().entry(&Record::Version("k".to_owned()), 4, Some(&[2; 32]));
+        let other = content().entry(&CoveredRow::Version("k".to_owned()), 4, Some(&[2; 32]));
         assert_ne!(entry, other, "the salt changes the digests");
-        let bare = content().entry(&Record::Version("k".to_owned()), 4, None);
+        let bare = content().entry(&CoveredRow::Version("k".to_owned()), 4, None);
         assert!(SALTED_KEYS.iter().all(|key| !bare.contains(key)));
     }
 

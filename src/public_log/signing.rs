@@ -20,7 +20,7 @@ const LISTED_FAULTS_MAX: usize = 3;
 
 /// The reason why no checkpoint is published.
 #[derive(Debug, thiserror::Error)]
-pub enum Withheld {
+pub enum NoCheckpointReason {
     /// The database is older than the last signed checkpoint.
     #[error(
         "the database has {size} entries, but {signed} were signed: it was restored from an older copy. Restore a newer one, or run: \
@@ -63,7 +63,7 @@ pub enum Withheld {
     Store(#[from] Error),
 }
 
-impl crate::store::HasDatabaseError for Withheld {
+impl crate::store::HasDatabaseError for NoCheckpointReason {
     fn database_error(&self) -> Option<&Error> {
         if let Self::Store(error) = self { Some(error) } else { None }
     }
@@ -94,7 +94,7 @@ fn with_suffix(path: &Path, suffix: &str) -> PathBuf {
 }
 
 impl LogKey {
-    fn of(signer: Signer, path: &Path) -> Self {
+    fn from_signer(signer: Signer, path: &Path) -> Self {
         Self { signer, last: with_suffix(path, ".checkpoint") }
     }
 
@@ -105,7 +105,7 @@ impl LogKey {
     pub fn read(path: &Path) -> Result<Self, String> {
         let text = fs::read_to_string(path).map_err(|error| format!("{} cannot be read: {error}", path.display()))?;
         let signer = text.parse::<Signer>().map_err(|error| format!("{}: {error}", path.display()))?;
-        Ok(Self::of(signer, path))
+        Ok(Self::from_signer(signer, path))
     }
 
     /// Creates a key file, readable by its owner only.
@@ -114,7 +114,7 @@ impl LogKey {
     /// If the file exists, if a checkpoint of another key is next to it, or if the name is not allowed for a key.
     pub fn create(path: &Path, name: &str) -> io::Result<Self> {
         let signer = Signer::new(name, &random::<32>()).map_err(|error| io::Error::new(io::ErrorKind::InvalidInput, error))?;
-        let key = Self::of(signer, path);
+        let key = Self::from_signer(signer, path);
         if key.last.exists() {
             return Err(io::Error::new(io::ErrorKind::AlreadyExists, "next to it is the last checkpoint of another key"));
         }
@@ -140,7 +140,7 @@ impl LogKey {
     ///
     /// # Errors
     /// If the file of the last checkpoint cannot be used.
-    pub fn end(&self) -> Result<Option<EndedLog>, Withheld> {
+    pub fn log_end(&self) -> Result<Option<EndedLog>, NoCheckpointReason> {
         let end = |last: Checkpoint| EndedLog { origin: last.origin, size: last.size, root: hex(&last.root) };
         Ok(self.last_signed()?.map(end))
     }
@@ -161,12 +161,12 @@ impl LogKey {
         Self::create(path, &name)
     }
 
-    fn unusable(reason: &impl ToString) -> Withheld {
-        Withheld::File(reason.to_string())
+    fn unusable(reason: &impl ToString) -> NoCheckpointReason {
+        NoCheckpointReason::File(reason.to_string())
     }
 
     /// The last checkpoint that was signed on this machine; `None` before the first.
-    fn last_signed(&self) -> Result<Option<Checkpoint>, Withheld> {
+    fn last_signed(&self) -> Result<Option<Checkpoint>, NoCheckpointReason> {
         match fs::read_to_string(&self.last) {
             Ok(note) => Checkpoint::open(&note, &self.verifier()).map(Some).map_err(|error| Self::unusable(&error)),
             Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),
@@ -175,7 +175,7 @@ impl LogKey {
     }
 
     /// Stores the last signed checkpoint.
-    fn remember(&self, note: &str) -> io::Result<()> {
+    fn store_last_signed(&self, note: &str) -> io::Result<()> {
         replace_file(&self.last, note.as_bytes())
     }
 }
@@ -185,14 +185,14 @@ impl LogKey {
 ///
 /// # Errors
 /// What is wrong.
-pub fn examine(conn: &mut AnyConnection, key: &LogKey) -> Result<Option<Checkpoint>, Withheld> {
+pub fn verify_before_signing(conn: &mut AnyConnection, key: &LogKey) -> Result<Option<Checkpoint>, NoCheckpointReason> {
     // Read before the database: the entries of a checkpoint and its row are committed before this file is written, so the database read
     // below contains them, even if another server signs more entries in the meantime.
     let last = key.last_signed()?;
     let state = checkpoint_to_sign(conn, key, last.as_ref())?;
     match last {
         Some(last) if !queries::checkpoints(conn)?.iter().any(|row| row.origin == last.origin && row.root == hex(&last.root)) => {
-            Err(Withheld::NoRow { size: last.size })
+            Err(NoCheckpointReason::NoRow { size: last.size })
         }
         _ => Ok(state),
     }
@@ -200,15 +200,19 @@ pub fn examine(conn: &mut AnyConnection, key: &LogKey) -> Result<Option<Checkpoi
 
 /// The state to sign, which continues the last signed checkpoint; `None` if there is no entry. A missing row of that checkpoint does not
 /// prevent the next one, because a copy that was made just before it was signed has none.
-fn checkpoint_to_sign(conn: &mut AnyConnection, key: &LogKey, last: Option<&Checkpoint>) -> Result<Option<Checkpoint>, Withheld> {
+fn checkpoint_to_sign(
+    conn: &mut AnyConnection,
+    key: &LogKey,
+    last: Option<&Checkpoint>,
+) -> Result<Option<Checkpoint>, NoCheckpointReason> {
     // A value that cannot be read was not written by this program.
     let verified = verify(conn, Some(&key.verifier())).map_err(|error| match error {
-        Error::Unreadable(reason) => Withheld::Changed(reason),
-        other => Withheld::Store(other),
+        Error::Unreadable(reason) => NoCheckpointReason::Changed(reason),
+        other => NoCheckpointReason::Store(other),
     })?;
     let name = key.verifier().name().to_owned();
     if ended_logs(conn)?.iter().any(|ended| ended.origin == name) {
-        return Err(Withheld::Ended(name));
+        return Err(NoCheckpointReason::Ended(name));
     }
     if let Some(last) = last {
         check_continuation(&verified, last)?;
@@ -218,19 +222,19 @@ fn checkpoint_to_sign(conn: &mut AnyConnection, key: &LogKey, last: Option<&Chec
         if let Some(more) = verified.faults.len().checked_sub(LISTED_FAULTS_MAX).filter(|more| *more > 0) {
             named.push(format!("and {more} more"));
         }
-        return Err(Withheld::Changed(named.join("; ")));
+        return Err(NoCheckpointReason::Changed(named.join("; ")));
     }
     Ok((verified.size() > 0).then(|| Checkpoint { origin: name, size: verified.size(), root: verified.root }))
 }
 
 /// Whether the log in the database continues the last signed checkpoint.
-fn check_continuation(verified: &Verified, last: &Checkpoint) -> Result<(), Withheld> {
+fn check_continuation(verified: &Verified, last: &Checkpoint) -> Result<(), NoCheckpointReason> {
     let (size, signed) = (verified.size(), last.size);
     if size < signed {
-        return Err(Withheld::Older { size, signed });
+        return Err(NoCheckpointReason::Older { size, signed });
     }
     let first = usize::try_from(signed).ok().and_then(|signed| verified.leaves.get(..signed)).unwrap_or_default();
-    if merkle::root(first) == last.root { Ok(()) } else { Err(Withheld::Other { signed }) }
+    if merkle::root(first) == last.root { Ok(()) } else { Err(NoCheckpointReason::Other { signed }) }
 }
 
 /// Signs the current log, unless its checkpoint was signed already. `None` if there is no entry.
@@ -240,7 +244,7 @@ fn check_continuation(verified: &Verified, last: &Checkpoint) -> Result<(), With
 ///
 /// # Errors
 /// The reason why nothing was signed.
-pub fn sign(store: &Store, key: &LogKey, now: Timestamp) -> Result<Option<Signed>, Withheld> {
+pub fn sign(store: &Store, key: &LogKey, now: Timestamp) -> Result<Option<Signed>, NoCheckpointReason> {
     let last = key.last_signed()?;
     let Some(checkpoint) = store.read(|conn| checkpoint_to_sign(conn, key, last.as_ref()))? else { return Ok(None) };
     let size = i64::try_from(checkpoint.size).map_err(|error| LogKey::unusable(&error))?;
@@ -260,7 +264,7 @@ pub fn sign(store: &Store, key: &LogKey, now: Timestamp) -> Result<Option<Signed
         store.write(|conn| queries::insert_checkpoint(conn, &row))?;
         row
     };
-    key.remember(&stored.note).map_err(|error| LogKey::unusable(&error))?;
+    key.store_last_signed(&stored.note).map_err(|error| LogKey::unusable(&error))?;
     Ok(Some(Signed { checkpoint, note: stored.note, at: stored.at.time() }))
 }
 
@@ -288,15 +292,15 @@ mod tests {
         let key = LogKey::create(&path, "registry.example/log").unwrap();
         assert_eq!(key.last_signed().unwrap(), None);
         let checkpoint = Checkpoint { origin: "registry.example/log".to_owned(), size: 3, root: [1; 32] };
-        key.remember(&key.signer.sign(&checkpoint.to_string())).unwrap();
+        key.store_last_signed(&key.signer.sign(&checkpoint.to_string())).unwrap();
         let last = key.last_signed().unwrap().unwrap();
         assert_eq!(last, checkpoint);
         let verified = |size: usize| Verified { leaves: vec![[0; 32]; size], root: [0; 32], faults: Vec::new() };
-        assert!(matches!(check_continuation(&verified(2), &last), Err(Withheld::Older { size: 2, signed: 3 })));
-        assert!(matches!(check_continuation(&verified(3), &last), Err(Withheld::Other { signed: 3 })));
+        assert!(matches!(check_continuation(&verified(2), &last), Err(NoCheckpointReason::Older { size: 2, signed: 3 })));
+        assert!(matches!(check_continuation(&verified(3), &last), Err(NoCheckpointReason::Other { signed: 3 })));
         fs::remove_file(&path).unwrap();
         assert!(LogKey::create(&path, "registry.example/log").is_err(), "a checkpoint of another key");
         fs::write(with_suffix(&path, ".checkpoint"), "x").unwrap();
-        assert!(matches!(key.last_signed(), Err(Withheld::File(_))));
+        assert!(matches!(key.last_signed(), Err(NoCheckpointReason::File(_))));
     }
 }

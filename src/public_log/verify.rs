@@ -1,7 +1,7 @@
 //! Verification of the database: every entry is computed again from its row, and every checkpoint from the entries.
 
 use super::queries::{self, StoredCheckpoint, StoredEntry};
-use super::record::{Content, Record, SALTED_KEYS};
+use super::record::{Content, CoveredRow, SALTED_KEYS};
 use crate::ids::hex;
 use crate::store::{AnyConnection, Error, row_log};
 use crate::tlog::merkle::{Growing, Hash, leaf_hash};
@@ -33,7 +33,7 @@ impl Verified {
 }
 
 /// A description of an entry: its position, kind and subject.
-fn named(seq: i64, entry: &BTreeMap<String, Value>) -> String {
+fn entry_description(seq: i64, entry: &BTreeMap<String, Value>) -> String {
     let word = |key: &str| entry.get(key).and_then(Value::as_str);
     let about = match (word("nid"), word("version"), word("request")) {
         (Some(nid), Some(version), _) => format!(" of urn:{nid} version {version}"),
@@ -55,11 +55,11 @@ fn changed_key_text(key: &str) -> String {
 }
 
 /// The keys whose values differ between an entry and its row.
-fn different(stored: &StoredEntry, entry: &BTreeMap<String, Value>, record: &Record, content: &Content) -> Vec<String> {
-    let mut now = content.stated(record, stored.seq);
+fn changed_keys(stored: &StoredEntry, entry: &BTreeMap<String, Value>, record: &CoveredRow, content: &Content) -> Vec<String> {
+    let mut now = content.unsalted_values(record, stored.seq);
     match &stored.salt {
         Some(_) if content.is_redacted => return vec!["a redacted text still has its salt".to_owned()],
-        Some(salt) => now.extend(content.digests(salt)),
+        Some(salt) => now.extend(content.salted_digests(salt)),
         None if content.is_redacted => {
             if !content.is_emptied {
                 return vec!["a redacted text is not empty".to_owned()];
@@ -85,21 +85,21 @@ fn faults_of(conn: &mut AnyConnection, stored: &StoredEntry) -> Result<Vec<Strin
     let Ok(entry) = serde_json::from_str::<BTreeMap<String, Value>>(&stored.entry) else {
         return Ok(vec![format!("entry {} is not JSON", stored.seq)]);
     };
-    let name = named(stored.seq, &entry);
+    let name = entry_description(stored.seq, &entry);
     let mut faults = Vec::new();
     if hex(&leaf_hash(stored.entry.as_bytes())) != stored.leaf_hash {
         faults.push(format!("{name}: the hash does not match"));
     }
-    let Ok(record) = stored.record.parse::<Record>() else {
+    let Ok(record) = stored.record.parse::<CoveredRow>() else {
         faults.push(format!("{name}: this program does not support the record that it refers to"));
         return Ok(faults);
     };
     match queries::content(conn, &record)? {
         // Verified together.
-        None if record == Record::Rows(stored.seq) => {}
+        None if record == CoveredRow::Rows(stored.seq) => {}
         None => faults.push(format!("{name}: the row {record} is missing")),
         Some(content) => {
-            let different = different(stored, &entry, &record, &content);
+            let different = changed_keys(stored, &entry, &record, &content);
             if different.is_empty() {
                 // The same values can also be encoded as different bytes.
                 if serde_json::to_string(&entry).is_ok_and(|text| text != stored.entry) {

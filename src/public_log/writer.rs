@@ -1,7 +1,7 @@
 //! Appends entries in the transaction that writes the rows they cover.
 
 use super::queries;
-use super::record::{ENTRY_MAX, Record};
+use super::record::{CoveredRow, ENTRY_MAX};
 use crate::ids::random;
 use crate::store::row_log::next;
 use crate::store::{AnyConnection, Error};
@@ -11,7 +11,7 @@ use crate::tlog::merkle::leaf_hash;
 ///
 /// # Errors
 /// Database errors; also if the row does not exist, or if its entry would be too long.
-pub(crate) fn append(conn: &mut AnyConnection, record: &Record) -> Result<i64, Error> {
+pub(crate) fn append(conn: &mut AnyConnection, record: &CoveredRow) -> Result<i64, Error> {
     let missing = || Error::Unreadable(format!("the row {record} for the public log"));
     let content = queries::content(conn, record)?.ok_or_else(missing)?;
     let seq = next(conn)?;
@@ -32,6 +32,6 @@ pub(crate) fn append_redaction(conn: &mut AnyConnection, what: &str, key: &str) 
     if let Ok(record) = format!("{what}/{key}").parse() {
         queries::forget_salt(conn, &record)?;
     }
-    append(conn, &Record::Redaction(what.to_owned(), key.to_owned()))?;
+    append(conn, &CoveredRow::Redaction(what.to_owned(), key.to_owned()))?;
     Ok(())
 }

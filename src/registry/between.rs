@@ -3,7 +3,7 @@
 use crate::refusal::Refusal;
 use crate::registry::between_lists::Lists;
 use crate::registry::formats::inlines_text;
-use crate::registry::{Day, Kind, Namespace, Reference, on_date};
+use crate::registry::{Kind, Namespace, PartialDate, Reference, on_date};
 use crate::store::AnyConnection;
 use jiff::civil::Date;
 use std::collections::{BTreeMap, BTreeSet};
@@ -11,13 +11,13 @@ use urn_registry::nid::Nid;
 
 /// The differences between the list on two dates.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct Between {
+pub struct ListComparison {
     /// Listed only on the later date.
     pub came: Vec<Namespace>,
     /// Listed only on the earlier date, as they were then.
     pub went: Vec<Namespace>,
     /// Listed on both dates with different records.
-    pub changed: Vec<Changed>,
+    pub changed: Vec<ChangedNamespace>,
     /// The number of namespaces listed on both dates with equal records.
     pub unchanged: usize,
     /// The lists of the source around the two dates.
@@ -26,18 +26,18 @@ pub struct Between {
 
 /// A namespace whose record differs between two dates.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Changed {
+pub struct ChangedNamespace {
     /// The record on the earlier date.
     pub before: Namespace,
     /// The record on the later date.
     pub after: Namespace,
     /// The fields that differ.
-    pub facts: Vec<Fact>,
+    pub facts: Vec<FieldDifference>,
 }
 
 /// A field that differs; an empty value means not recorded.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Fact {
+pub struct FieldDifference {
     /// The machine name of the field.
     pub name: &'static str,
     /// The display name of the field.
@@ -48,11 +48,11 @@ pub struct Fact {
     pub after: String,
 }
 
-impl Fact {
+impl FieldDifference {
     /// Whether the value was only recorded after `from`, although the namespace existed before: nothing was recorded at `from`. This
     /// includes a last change that is dated before `from`.
     pub fn was_recorded_later(&self, from: Date) -> bool {
-        let is_past = || Day::parse(&self.after).and_then(|day| day.date()).is_none_or(|day| day <= from);
+        let is_past = || PartialDate::parse(&self.after).and_then(|day| day.date()).is_none_or(|day| day <= from);
         self.before.is_empty()
             && match self.name {
                 "registrant" | "contact" | "registered" | "text" => true,
@@ -63,7 +63,7 @@ impl Fact {
 }
 
 /// Distinguishes values that changed after `from` from values that were only recorded after it. A text that came with a change is a change.
-pub fn separate_later_recorded(facts: Vec<Fact>, from: Date) -> (Vec<Fact>, Vec<Fact>) {
+pub fn separate_later_recorded(facts: Vec<FieldDifference>, from: Date) -> (Vec<FieldDifference>, Vec<FieldDifference>) {
     let is_changed = facts.iter().any(|fact| fact.name == "updated" && !fact.was_recorded_later(from));
     facts.into_iter().partition(|fact| !fact.was_recorded_later(from) || (is_changed && fact.name == "text"))
 }
@@ -72,9 +72,9 @@ pub fn separate_later_recorded(facts: Vec<Fact>, from: Date) -> (Vec<Fact>, Vec<
 ///
 /// # Errors
 /// Not found, if nothing is known of one of the dates.
-pub fn between(conn: &mut AnyConnection, from: Date, to: Date) -> Result<Between, Refusal> {
-    let (old, new) = (on_date::on(conn, from)?, on_date::on(conn, to)?);
-    let mut between = Between { lists: (old.lists, new.lists), ..Between::default() };
+pub fn compare_dates(conn: &mut AnyConnection, from: Date, to: Date) -> Result<ListComparison, Refusal> {
+    let (old, new) = (on_date::registry_on(conn, from)?, on_date::registry_on(conn, to)?);
+    let mut between = ListComparison { lists: (old.lists, new.lists), ..ListComparison::default() };
     let (old, new) = (by_list_position(old.namespaces), by_list_position(new.namespaces));
     let places: BTreeSet<&(Kind, String, Nid)> = old.keys().chain(new.keys()).collect();
     let known: BTreeMap<&Nid, &Namespace> = old.values().map(|namespace| (&namespace.nid, namespace)).collect();
@@ -89,9 +89,9 @@ pub fn between(conn: &mut AnyConnection, from: Date, to: Date) -> Result<Between
         };
         match known.get(&after.nid) {
             None => between.came.push(after.clone()),
-            Some(before) => match facts(before, after) {
+            Some(before) => match field_differences(before, after) {
                 facts if facts.is_empty() => between.unchanged += 1,
-                facts => between.changed.push(Changed { before: (*before).clone(), after: after.clone(), facts }),
+                facts => between.changed.push(ChangedNamespace { before: (*before).clone(), after: after.clone(), facts }),
             },
         }
     }
@@ -110,12 +110,12 @@ fn by_list_position(all: Vec<Namespace>) -> BTreeMap<(Kind, String, Nid), Namesp
 type ComparedField<'a> = (&'static str, &'static str, &'a dyn Fn(&Namespace) -> String);
 
 /// The fields in which two records of a namespace differ.
-pub fn facts(before: &Namespace, after: &Namespace) -> Vec<Fact> {
+pub fn field_differences(before: &Namespace, after: &Namespace) -> Vec<FieldDifference> {
     let listed = |namespace: &Namespace| match namespace.unlisted_on {
         None => "listed".to_owned(),
         Some(day) => format!("removed on or before {day}"),
     };
-    let date = |day: &Option<Day>| day.as_ref().map(ToString::to_string).unwrap_or_default();
+    let date = |day: &Option<PartialDate>| day.as_ref().map(ToString::to_string).unwrap_or_default();
     let references = |namespace: &Namespace| namespace.references.iter().map(Reference::label).collect::<Vec<_>>().join(", ");
     let successor = |namespace: &Namespace| namespace.successor.as_ref().map(ToString::to_string).unwrap_or_default();
     let said: [ComparedField<'_>; 11] = [
@@ -129,16 +129,16 @@ pub fn facts(before: &Namespace, after: &Namespace) -> Vec<Fact> {
         ("template", "Template", &|namespace| inlines_text(&namespace.listing.template)),
         ("contact_column", "Contact in the IANA list", &|namespace| inlines_text(&namespace.listing.contact)),
         ("successor", "Replaced by", &successor),
-        ("text", "Text available here", &text),
+        ("text", "Text available here", &current_edition_name),
     ];
     said.into_iter()
-        .map(|(name, message, say)| Fact { name, text: message, before: say(before), after: say(after) })
+        .map(|(name, message, say)| FieldDifference { name, text: message, before: say(before), after: say(after) })
         .filter(|fact| fact.before != fact.after)
         .collect()
 }
 
 /// The current edition, as in its URL.
-fn text(namespace: &Namespace) -> String {
+fn current_edition_name(namespace: &Namespace) -> String {
     namespace.held.wording.map(|(version, edition)| format!("{version}.{edition}")).unwrap_or_default()
 }
 
@@ -147,11 +147,11 @@ mod tests {
     use super::*;
     use jiff::civil::date;
 
-    fn fact(name: &'static str, before: &str, after: &str) -> Fact {
-        Fact { name, text: "", before: before.to_owned(), after: after.to_owned() }
+    fn fact(name: &'static str, before: &str, after: &str) -> FieldDifference {
+        FieldDifference { name, text: "", before: before.to_owned(), after: after.to_owned() }
     }
 
-    fn names(facts: &[Fact]) -> Vec<&'static str> {
+    fn names(facts: &[FieldDifference]) -> Vec<&'static str> {
         facts.iter().map(|fact| fact.name).collect()
     }
 

@@ -2,8 +2,8 @@
 //! A record that only the next list prints was in force on that day if its own date, or that of its first text, is between the two. Nothing
 //! else is known of the time between two lists.
 
-use crate::registry::Day;
-use crate::registry::snapshots::{self, Line, State};
+use crate::registry::PartialDate;
+use crate::registry::snapshots::{self, Snapshot, SnapshotLine};
 use crate::store::{AnyConnection, Error};
 use jiff::civil::Date;
 use schemars::JsonSchema;
@@ -21,8 +21,8 @@ pub struct Lists {
 
 impl Lists {
     /// The lists around a day.
-    pub(crate) fn around(all: &[State], day: Date) -> Self {
-        let list = snapshots::by(all, Some(day)).last().map(|state| state.published_on);
+    pub(crate) fn around_day(all: &[Snapshot], day: Date) -> Self {
+        let list = snapshots::effective_snapshots(all, Some(day)).last().map(|state| state.published_on);
         Self { list, next_list: next(all, day).map(|state| state.published_on) }
     }
 
@@ -33,18 +33,18 @@ impl Lists {
 }
 
 /// The first effective list after a day.
-fn next(all: &[State], day: Date) -> Option<&State> {
-    snapshots::by(all, None).into_iter().find(|state| state.published_on > day)
+fn next(all: &[Snapshot], day: Date) -> Option<&Snapshot> {
+    snapshots::effective_snapshots(all, None).into_iter().find(|state| state.published_on > day)
 }
 
 /// The records of the next list that were in force on a day by their own dates, although the list in force does not have them. `held` are
 /// the names of that list.
 pub(super) fn already_in_force_lines(
     conn: &mut AnyConnection,
-    all: &[State],
-    (state, held): (&State, &HashSet<&str>),
+    all: &[Snapshot],
+    (state, held): (&Snapshot, &HashSet<&str>),
     day: Date,
-) -> Result<Vec<Line>, Error> {
+) -> Result<Vec<SnapshotLine>, Error> {
     let Some(next) = next(all, day) else { return Ok(Vec::new()) };
     if day == state.published_on {
         return Ok(Vec::new());
@@ -57,7 +57,7 @@ pub(super) fn already_in_force_lines(
     let mut lines = snapshots::queries::lines(conn, next)?;
     lines.retain_mut(|line| {
         let record = &mut line.record;
-        let date = |day: &Option<Day>| day.as_ref().and_then(Day::date);
+        let date = |day: &Option<PartialDate>| day.as_ref().and_then(PartialDate::date);
         let newest = date(&record.updated).max(date(&record.date));
         if newest.as_ref().is_some_and(is_between) {
             return true;

@@ -4,7 +4,7 @@
 //! `data/iana-2026-07-28.tsv` has one line per namespace with eight columns; references are `type|data|label`, separated by ` || `. A
 //! column that is empty at IANA is empty here.
 
-use super::{Day, Inline, Kind, Listing, Marks, Namespace, Reference, Status, TextValues, sort_key};
+use super::{Annotations, Inline, Kind, Namespace, PartialDate, PrintedColumns, Reference, Status, TextValues, sort_key};
 use urn_registry::nid::Nid;
 
 /// The date of the snapshot.
@@ -20,11 +20,11 @@ pub struct Builtin {
 }
 
 /// All 105 namespaces, in IANA's order. Lines that do not parse are left out; the test below would detect that.
-pub fn namespaces() -> Vec<Builtin> {
-    include_str!("data/iana-2026-07-28.tsv").lines().filter_map(read).collect()
+pub fn builtin_namespaces() -> Vec<Builtin> {
+    include_str!("data/iana-2026-07-28.tsv").lines().filter_map(parse_line).collect()
 }
 
-fn read(line: &str) -> Option<Builtin> {
+fn parse_line(line: &str) -> Option<Builtin> {
     let cells: Vec<&str> = line.split('\t').collect();
     let [nid, kind, date, updated, version, template, contact, references] = cells.as_slice() else { return None };
     let some = |text: &str| (!text.is_empty()).then(|| text.to_owned());
@@ -42,33 +42,33 @@ fn read(line: &str) -> Option<Builtin> {
             registrant: None,
             contact: some(contact),
             listing: if as_contact {
-                Listing { contact: references.iter().cloned().map(Inline::Ref).collect(), ..Listing::default() }
+                PrintedColumns { contact: references.iter().cloned().map(Inline::Ref).collect(), ..PrintedColumns::default() }
             } else {
                 listing(nid, if kind == Kind::Formal { template } else { "" }, contact)
             },
             references: if as_contact { Vec::new() } else { references },
-            registered_on: Day::parse(date),
-            updated_on: Day::parse(updated),
+            registered_on: PartialDate::parse(date),
+            updated_on: PartialDate::parse(updated),
             unlisted_on: None,
             undone_on: None,
             successor: None,
             held: TextValues::default(),
-            marks: Marks::default(),
+            marks: Annotations::default(),
         },
         printed_version: version.parse().ok(),
     })
 }
 
 /// The columns as IANA prints them: the template with the label `nbn-template`, the contact with the key of the person.
-fn listing(nid: &str, template: &str, contact: &str) -> Listing {
+fn listing(nid: &str, template: &str, contact: &str) -> PrintedColumns {
     let to = |kind: &str, data: String, label: Option<String>| {
         vec![Inline::Ref(Reference { kind: kind.to_owned(), data, label, ..Reference::default() })]
     };
     let filled = |text: &str, inlines: Vec<Inline>| if text.is_empty() { Vec::new() } else { inlines };
-    Listing {
+    PrintedColumns {
         template: filled(template, to("uri", template.to_owned(), Some(format!("{nid}-template")))),
         contact: filled(contact, to("person", contact.replace(' ', "_"), None)),
-        ..Listing::default()
+        ..PrintedColumns::default()
     }
 }
 
@@ -88,7 +88,7 @@ mod tests {
 
     #[test]
     fn every_builtin_line_parses_and_counts_match_iana() {
-        let all = namespaces();
+        let all = builtin_namespaces();
         let of = |kind| all.iter().filter(|builtin| builtin.namespace.kind == kind).count();
         assert_eq!((of(Kind::Formal), of(Kind::Informal)), (97, 8));
         let nbn = all.iter().find(|builtin| builtin.namespace.nid.as_str() == "nbn").unwrap();
@@ -98,7 +98,7 @@ mod tests {
 
     #[test]
     fn every_formal_nid_of_iana_passes_the_mandatory_rules() {
-        for builtin in namespaces().iter().filter(|builtin| builtin.namespace.kind == Kind::Formal) {
+        for builtin in builtin_namespaces().iter().filter(|builtin| builtin.namespace.kind == Kind::Formal) {
             assert!(formal_findings(builtin.namespace.nid.as_str(), None).is_empty(), "{}", builtin.namespace.nid);
         }
     }

@@ -5,12 +5,12 @@ use std::fmt;
 use std::str::FromStr;
 use urn_registry::nid::Nid;
 
-fn read(text: &str) -> Result<Nid, InvalidStoredValue> {
+fn parse_nid(text: &str) -> Result<Nid, InvalidStoredValue> {
     Nid::parse(text).map_err(|_| InvalidStoredValue::new("NID", text))
 }
 
 // The successor of a namespace.
-stored_foreign!(Nid: StoredName; read, |nid: &Self| Ok::<_, Infallible>(nid.to_string()));
+stored_foreign!(Nid: StoredName; parse_nid, |nid: &Self| Ok::<_, Infallible>(nid.to_string()));
 
 /// A column with the NID that a row is about.
 #[derive(Debug, Clone)]
@@ -26,7 +26,7 @@ impl FromStr for NidColumn {
     type Err = InvalidStoredValue;
 
     fn from_str(text: &str) -> Result<Self, InvalidStoredValue> {
-        read(text).map(Self)
+        parse_nid(text).map(Self)
     }
 }
 

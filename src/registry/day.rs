@@ -9,9 +9,9 @@ use serde::{Deserialize, Serialize};
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(transparent)]
 #[schemars(inline, description = "", extend("examples" = ["2026-07-28", "2026-07"]))]
-pub struct Day(String);
+pub struct PartialDate(String);
 
-impl Day {
+impl PartialDate {
     /// Parses `2026-07-28` or `2026-07`.
     pub fn parse(text: &str) -> Option<Self> {
         let text = text.trim();
@@ -31,13 +31,13 @@ impl Day {
     }
 }
 
-impl From<Date> for Day {
+impl From<Date> for PartialDate {
     fn from(date: Date) -> Self {
         Self(date.to_string())
     }
 }
 
-impl std::str::FromStr for Day {
+impl std::str::FromStr for PartialDate {
     type Err = InvalidStoredValue;
 
     fn from_str(text: &str) -> Result<Self, InvalidStoredValue> {
@@ -45,9 +45,9 @@ impl std::str::FromStr for Day {
     }
 }
 
-stored_as_text!(Day);
+stored_as_text!(PartialDate);
 
-impl std::fmt::Display for Day {
+impl std::fmt::Display for PartialDate {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.write_str(&self.0)
     }

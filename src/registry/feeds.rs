@@ -1,7 +1,7 @@
 //! Changes as Atom feeds: the newest changes, and the changes of one namespace.
 
 use crate::refusal::Refusal;
-use crate::registry::formats::atom::{self, About, Item};
+use crate::registry::formats::atom::{self, FeedEntry, FeedMetadata};
 use crate::registry::{Change, queries};
 use crate::store::{AnyConnection, epoch};
 use jiff::civil::Date;
@@ -27,12 +27,12 @@ pub fn feed(
     (address, page): (&str, &str),
     home: &str,
 ) -> Result<String, Refusal> {
-    let epoch = epoch::current(conn)?;
-    Ok(atom::write(About { title, address, page, home, epoch: &epoch }, &items(changes, home)))
+    let epoch = epoch::current_epoch(conn)?;
+    Ok(atom::write(FeedMetadata { title, address, page, home, epoch: &epoch }, &feed_entries(changes, home)))
 }
 
-fn items(changes: &[Change], home: &str) -> Vec<Item> {
-    let item = |change: &Change| Item {
+fn feed_entries(changes: &[Change], home: &str) -> Vec<FeedEntry> {
+    let item = |change: &Change| FeedEntry {
         id: format!("{home}/api/v1/changes#{}", change.serial),
         title: format!("urn:{}: {}", change.nid, change.what.label()),
         link: format!("{home}/assignments/urn-{}/{}", change.nid.iana_table_segment(), change.nid),

@@ -3,14 +3,14 @@
 use crate::clock::Seconds;
 use crate::ids::RequestNumber;
 use crate::refusal::Refusal;
-use crate::registry::formats::{Document, Head, csv, identity, json, license, linked, turtle, txt, xml};
+use crate::registry::formats::{Document, ListHead, csv, identity, json, license, linked, turtle, txt, xml};
 use crate::registry::known_facts::KnownFacts;
 use crate::registry::marks::{GrantedAppeal, Statement};
-use crate::registry::on_date::Registry;
-use crate::registry::snapshots::{self, Came, State};
+use crate::registry::on_date::RegistryOnDate;
+use crate::registry::snapshots::{self, Came, Snapshot};
 use crate::registry::{
-    Change, ChangeKind, Day, Edition, EditionOrigin, Kind, Namespace, Origin, Reference, Shown, Status, Text, Version, feeds,
-    import, on_date, profiles, queries,
+    Change, ChangeKind, Edition, EditionOrigin, Kind, Namespace, Origin, PartialDate, PublicationDates, Reference, Status, Text,
+    Version, feeds, import, on_date, profiles, queries,
 };
 use crate::store::typed::named;
 use crate::store::{AnyConnection, epoch};
@@ -19,7 +19,7 @@ use jiff::civil::Date;
 use schemars::JsonSchema;
 use serde::Serialize;
 use urn_registry::template::{Field, Template};
-use urn_registry::verdict::Book;
+use urn_registry::verdict::NamespaceBook;
 
 named! {
     /// A file with the whole registry, in export order. Its name is also the last segment of its path.
@@ -62,11 +62,11 @@ impl RegistryFile {
 }
 
 /// The files that scripts read, with their text, for comparison before and after a change.
-pub fn all(conn: &mut AnyConnection, home: &str) -> Result<Vec<(&'static str, String)>, Refusal> {
+pub fn files_to_compare(conn: &mut AnyConnection, home: &str) -> Result<Vec<(&'static str, String)>, Refusal> {
     use crate::registry::files::RegistryFile as F;
     [F::Xml, F::Txt, F::FormalCsv, F::InformalCsv, F::Json, F::Atom]
         .into_iter()
-        .map(|file| Ok((file.name(), registry(conn, file, home)?)))
+        .map(|file| Ok((file.name(), registry_file(conn, file, home)?)))
         .collect()
 }
 
@@ -77,7 +77,7 @@ enum PointInTime<'a> {
     /// The end of a date.
     On(Date),
     /// When this snapshot of the source was the newest.
-    At(&'a State),
+    At(&'a Snapshot),
 }
 
 impl PointInTime<'_> {
@@ -99,8 +99,8 @@ struct ListView {
 fn view(conn: &mut AnyConnection, home: &str, when: PointInTime<'_>) -> Result<ListView, Refusal> {
     let registry = match when {
         PointInTime::Now => None,
-        PointInTime::On(day) => Some(on_date::on(conn, day)?),
-        PointInTime::At(snapshot) => Some(on_date::at(conn, snapshot)?),
+        PointInTime::On(day) => Some(on_date::registry_on(conn, day)?),
+        PointInTime::At(snapshot) => Some(on_date::registry_at_snapshot(conn, snapshot)?),
     };
     let (head, namespaces) = match registry {
         None => (head(conn)?, queries::all(conn)?),
@@ -109,7 +109,7 @@ fn view(conn: &mut AnyConnection, home: &str, when: PointInTime<'_>) -> Result<L
             (head_on(conn, &registry, day)?, registry.namespaces)
         }
     };
-    Ok(ListView { document: Document::of(head, &namespaces, home), namespaces })
+    Ok(ListView { document: Document::from_namespaces(head, &namespaces, home), namespaces })
 }
 
 /// Writes [`RegistryFile::Xml`] in chunks, with the same bytes, so that memory use does not depend on the length of the list.
@@ -135,10 +135,10 @@ pub fn stream_xml(conn: &mut AnyConnection, home: &str, mut put: impl FnMut(&str
 }
 
 /// The head of the list. Its date is that of the newest change made here or of IANA's snapshot, whichever is later.
-pub fn head(conn: &mut AnyConnection) -> Result<Head, Refusal> {
+pub fn head(conn: &mut AnyConnection) -> Result<ListHead, Refusal> {
     let own = newest_own_change_date(conn, None)?;
     let all = snapshots::queries::all(conn)?;
-    let is_copy = is_copy(snapshots::by(&all, None).last().copied(), own.as_ref());
+    let is_copy = is_copy(snapshots::effective_snapshots(&all, None).last().copied(), own.as_ref());
     Ok(head_with_own_date(import::head(conn)?, own, is_copy))
 }
 
@@ -146,38 +146,38 @@ pub fn head(conn: &mut AnyConnection) -> Result<Head, Refusal> {
 ///
 /// # Errors
 /// Not found, if nothing is known of that date.
-pub fn head_on(conn: &mut AnyConnection, registry: &Registry, day: Date) -> Result<Head, Refusal> {
+pub fn head_on(conn: &mut AnyConnection, registry: &RegistryOnDate, day: Date) -> Result<ListHead, Refusal> {
     let own = newest_own_change_date(conn, Some(day))?;
     let is_copy = is_copy(registry.state.as_ref(), own.as_ref()) && !registry.has_later_records;
     Ok(head_with_own_date(registry.head.clone(), own, is_copy))
 }
 
 /// Whether the list is an unchanged copy of an imported file: nothing was registered or changed here.
-fn is_copy(state: Option<&State>, own: Option<&Day>) -> bool {
+fn is_copy(state: Option<&Snapshot>, own: Option<&PartialDate>) -> bool {
     state.is_some_and(|state| state.came == Came::Import) && own.is_none()
 }
 
 /// The head of the source with the date of the newest change made here. If the list is not an unchanged copy, it says who this registry is.
-fn head_with_own_date(source: Head, own: Option<Day>, is_copy: bool) -> Head {
-    let head = Head { updated: own.max(source.updated.clone()), ..source };
-    if is_copy { head } else { identity::current().head(head) }
+fn head_with_own_date(source: ListHead, own: Option<PartialDate>, is_copy: bool) -> ListHead {
+    let head = ListHead { updated: own.max(source.updated.clone()), ..source };
+    if is_copy { head } else { identity::registry_identity().head(head) }
 }
 
 /// The date of the newest change made here, optionally up to a date.
-fn newest_own_change_date(conn: &mut AnyConnection, by: Option<Date>) -> Result<Option<Day>, Refusal> {
+fn newest_own_change_date(conn: &mut AnyConnection, by: Option<Date>) -> Result<Option<PartialDate>, Refusal> {
     let newest = match by {
-        None => queries::newest_of(conn, &ChangeKind::OWN)?.map(crate::clock::day),
-        Some(by) => queries::changes_of(conn, &ChangeKind::OWN)?
+        None => queries::newest_change_time(conn, &ChangeKind::OWN_CHANGES)?.map(crate::clock::day),
+        Some(by) => queries::changes_of(conn, &ChangeKind::OWN_CHANGES)?
             .iter()
             .map(|change| crate::clock::day(change.at))
             .filter(|day| *day <= by)
             .max(),
     };
-    Ok(newest.map(Day::from))
+    Ok(newest.map(PartialDate::from))
 }
 
 /// Writes a file of the registry. `home` is the base URL of this registry, without a trailing slash.
-pub fn registry(conn: &mut AnyConnection, file: RegistryFile, home: &str) -> Result<String, Refusal> {
+pub fn registry_file(conn: &mut AnyConnection, file: RegistryFile, home: &str) -> Result<String, Refusal> {
     registry_file_at_time(conn, file, home, PointInTime::Now)
 }
 
@@ -211,23 +211,23 @@ fn registry_file_at_time(
     when: PointInTime<'_>,
 ) -> Result<String, Refusal> {
     let day = when.day();
-    let serial = crate::store::counters::counter(conn, crate::registry::publish::SERIAL)?;
+    let serial = crate::store::counters::counter(conn, crate::registry::publish::CHANGE_COUNTER)?;
     Ok(match file {
         RegistryFile::Xml => xml::write(&view(conn, home, when)?.document),
         RegistryFile::Txt => txt::write(&view(conn, home, when)?.document),
-        RegistryFile::Json => json::registry(&view(conn, home, when)?.document, serial),
+        RegistryFile::Json => json::registry_json(&view(conn, home, when)?.document, serial),
         RegistryFile::JsonLd => format!("{:#}\n", list_as_linked_data(conn, home, when)?),
         RegistryFile::Turtle => turtle::write(&list_as_linked_data(conn, home, when)?),
         RegistryFile::FormalCsv => csv::write(&view(conn, home, when)?.document, Kind::Formal),
         RegistryFile::InformalCsv => csv::write(&view(conn, home, when)?.document, Kind::Informal),
         RegistryFile::Csv => {
             let view = view(conn, home, when)?;
-            let (numbers, book) = (queries::newest_numbers(conn, day)?, profiles::catalog::book(conn)?);
+            let (numbers, book) = (queries::newest_numbers(conn, day)?, profiles::catalog::load_namespace_index(conn)?);
             csv::write_all(&view.document, &known_facts(&view.namespaces, &book), |nid| numbers.get(nid).copied())
         }
         RegistryFile::Atom => feeds::registry_feed(conn, home, day)?,
         RegistryFile::List => match day {
-            None => list(conn, serial)?,
+            None => compact_list(conn, serial)?,
             Some(day) => {
                 let view = view(conn, home, when)?;
                 compact_list_on(conn, serial, &view, day)?
@@ -237,21 +237,21 @@ fn registry_file_at_time(
 }
 
 /// Each namespace with its facts.
-fn known_facts<'a>(namespaces: &'a [Namespace], book: &'a Book) -> Vec<(&'a Namespace, KnownFacts<'a>)> {
-    let facts = |namespace: &'a Namespace| KnownFacts::of(namespace, book.profile(namespace.nid.as_str()));
+fn known_facts<'a>(namespaces: &'a [Namespace], book: &'a NamespaceBook) -> Vec<(&'a Namespace, KnownFacts<'a>)> {
+    let facts = |namespace: &'a Namespace| KnownFacts::from_namespace(namespace, book.profile(namespace.nid.as_str()));
     namespaces.iter().map(|namespace| (namespace, facts(namespace))).collect()
 }
 
 /// The list with its terms as linked data.
 fn list_as_linked_data(conn: &mut AnyConnection, home: &str, when: PointInTime<'_>) -> Result<serde_json::Value, Refusal> {
     let view = view(conn, home, when)?;
-    let book = profiles::catalog::book(conn)?;
-    Ok(linked::registry(&view.document, &known_facts(&view.namespaces, &book), home, &forms()))
+    let book = profiles::catalog::load_namespace_index(conn)?;
+    Ok(linked::dataset_with_terms(&view.document, &known_facts(&view.namespaces, &book), home, &dataset_files()))
 }
 
 /// A namespace as a table with one row, with the columns of [`RegistryFile::Csv`]. An unlisted namespace has no row.
 pub fn namespace_csv(namespace: &Namespace, version: Option<u32>, facts: KnownFacts<'_>, home: &str) -> String {
-    let document = Document::of(Head::default(), std::slice::from_ref(namespace), home);
+    let document = Document::from_namespaces(ListHead::default(), std::slice::from_ref(namespace), home);
     csv::write_all(&document, &[(namespace, facts)], |_| version)
 }
 
@@ -267,7 +267,7 @@ fn compact_list_on(conn: &mut AnyConnection, serial: i64, view: &ListView, day: 
         view.namespaces.iter().map(|namespace| (namespace.nid.as_str(), entry(namespace))).collect();
     let entries = entries.iter().map(|(nid, entry)| (*nid, entry.as_str())).collect();
     let newest = queries::newest_changes(conn, None, 1)?;
-    Ok(json::list((&epoch::current(conn)?, serial), &day_of(newest.first()).min(day.to_string()), &entries))
+    Ok(json::list((&epoch::current_epoch(conn)?, serial), &day_of(newest.first()).min(day.to_string()), &entries))
 }
 
 /// The date of a change, as printed in the list.
@@ -275,19 +275,19 @@ fn day_of(change: Option<&Change>) -> String {
     change.map_or_else(|| crate::registry::builtin::SNAPSHOT_DATE.to_owned(), |change| crate::clock::day(change.at).to_string())
 }
 
-fn list(conn: &mut AnyConnection, serial: i64) -> Result<String, Refusal> {
+fn compact_list(conn: &mut AnyConnection, serial: i64) -> Result<String, Refusal> {
     let changes = queries::changes_after(conn, 0, i64::MAX)?;
-    Ok(json::list((&epoch::current(conn)?, serial), &day_of(changes.last()), &json::listed(&changes)))
+    Ok(json::list((&epoch::current_epoch(conn)?, serial), &day_of(changes.last()), &json::listed_entries(&changes)))
 }
 
 /// The changes since serial `from`, which must have been used, as a file that turns the list of that serial into the current one.
 pub fn delta(conn: &mut AnyConnection, from: i64) -> Result<String, Refusal> {
-    let serial = crate::store::counters::counter(conn, crate::registry::publish::SERIAL)?;
+    let serial = crate::store::counters::counter(conn, crate::registry::publish::CHANGE_COUNTER)?;
     let all = queries::changes_after(conn, 0, i64::MAX)?;
-    let hash = json::hash_of(&json::listed(&all));
+    let hash = json::hash_of(&json::listed_entries(&all));
     let since: Vec<Change> = all.iter().filter(|change| change.serial > from).cloned().collect();
     Ok(json::delta(
-        (&epoch::current(conn)?, from, serial),
+        (&epoch::current_epoch(conn)?, from, serial),
         &day_of(all.last()),
         &hash,
         &json::change_entries(&all, from),
@@ -305,7 +305,7 @@ pub struct VersionEdition<'a> {
 
 impl<'a> VersionEdition<'a> {
     /// Finds the edition named `5` (the newest of version 5) or `5.1` (its first edition). Names have one spelling: `05` is not found.
-    pub fn named(versions: &'a [Version], text: &str) -> Option<Self> {
+    pub fn find_by_name(versions: &'a [Version], text: &str) -> Option<Self> {
         let number = |text: &str| text.parse::<u32>().ok().filter(|parsed| parsed.to_string() == text);
         let (version, edition) = match text.split_once('.') {
             Some((version, edition)) => (number(version)?, Some(number(edition)?)),
@@ -328,7 +328,7 @@ impl<'a> VersionEdition<'a> {
     }
 
     /// When the source published it.
-    pub fn shown(&self) -> Shown {
+    pub fn publication_dates(&self) -> PublicationDates {
         self.of_edition().map_or(self.version.shown, |edition| edition.shown)
     }
 
@@ -357,7 +357,7 @@ pub fn namespace_txt(namespace: &Namespace, wording: VersionEdition<'_>) -> Resu
     if let Some(text) = wording.text() {
         return Ok(text.canonical.clone());
     }
-    if let Some(said) = namespace.marks.redacted(wording.version.number, wording.edition) {
+    if let Some(said) = namespace.marks.redaction_notice(wording.version.number, wording.edition) {
         return Ok(format!("Namespace ID:  {}\n\n{}\n", namespace.nid, said.reason));
     }
     let mut out = format!("The registered text of urn:{} is not available in this registry.\n", namespace.nid);
@@ -394,7 +394,7 @@ struct Corrected<'a> {
 }
 
 impl<'a> EditionJson<'a> {
-    fn of(edition: &'a Edition) -> Self {
+    fn from_edition(edition: &'a Edition) -> Self {
         let (origin, corrected) = match &edition.origin {
             EditionOrigin::Imported => ("imported", None),
             EditionOrigin::Corrected { reason, request_number } => {
@@ -460,13 +460,13 @@ pub fn version_json<'a>(namespace: &'a Namespace, wording: VersionEdition<'a>, h
         version_recorded: version.number_recorded,
         date: version.dated,
         registered_on: version.registered_on(),
-        published_on: wording.shown().first,
+        published_on: wording.publication_dates().first,
         recorded_at: Seconds(wording.recorded_at()),
-        import_undone: wording.shown().undone,
-        in_error: namespace.marks.of(Some(version.number)),
-        redacted: namespace.marks.redacted(version.number, wording.edition),
+        import_undone: wording.publication_dates().undone,
+        in_error: namespace.marks.error_flag(Some(version.number)),
+        redacted: namespace.marks.redaction_notice(version.number, wording.edition),
         edition: wording.edition,
-        editions: version.editions.iter().map(EditionJson::of).collect(),
+        editions: version.editions.iter().map(EditionJson::from_edition).collect(),
         fingerprint: wording.text().map(|text| text.fingerprint.as_str()),
         published_at: Seconds(version.published_at),
         url: format!("{home}/assignments/urn-{}/{}/{}.{}", namespace.kind.name(), namespace.nid, version.number, wording.edition),
@@ -494,11 +494,11 @@ pub struct NamespaceJson<'a> {
     listed: bool,
     unlisted_on: Option<Date>,
     successor: Option<&'a str>,
-    registered: Option<&'a Day>,
-    updated: Option<&'a Day>,
+    registered: Option<&'a PartialDate>,
+    updated: Option<&'a PartialDate>,
     contact: Option<&'a str>,
     contact_source: Option<&'static str>,
-    date: Option<Day>,
+    date: Option<PartialDate>,
     date_source: Option<&'static str>,
     text_shown_on: Option<Date>,
     references: &'a [Reference],
@@ -528,7 +528,7 @@ pub fn namespace_json<'a>(
         kind: namespace.kind,
         status: namespace.status,
         status_said: namespace.marks.status.as_ref(),
-        in_error: namespace.marks.of(None),
+        in_error: namespace.marks.error_flag(None),
         granted_appeals: &namespace.marks.appeals,
         listed: namespace.unlisted_on.is_none(),
         unlisted_on: namespace.unlisted_on,
@@ -541,7 +541,7 @@ pub fn namespace_json<'a>(
         date_source: namespace.date_and_source().map(|(_, source)| source.name()),
         text_shown_on: namespace.held.published_on,
         references: &namespace.references,
-        license: &license::current().url,
+        license: &license::data_license().url,
         template_url: namespace.template_url(),
         url: format!("{home}/assignments/urn-{}/{}", namespace.kind.name(), namespace.nid),
         current: newest.map(|wording| version_json_with_text(namespace, wording, home)),
@@ -566,12 +566,12 @@ pub fn namespace_turtle(namespace: &Namespace, facts: &KnownFacts<'_>, home: &st
 }
 
 /// The list as a data set without its terms, small enough to embed in the page.
-pub fn dataset(head: &Head, home: &str) -> serde_json::Value {
-    linked::dataset(head, home, &forms())
+pub fn dataset(head: &ListHead, home: &str) -> serde_json::Value {
+    linked::dataset(head, home, &dataset_files())
 }
 
 /// The files of the data set: file name and media type.
-fn forms() -> Vec<(&'static str, &'static str)> {
+fn dataset_files() -> Vec<(&'static str, &'static str)> {
     let plain = |file: RegistryFile| file.content_type().split(';').next().unwrap_or_default();
     RegistryFile::ALL.into_iter().map(|file| (file.name(), plain(file))).collect()
 }

@@ -1,11 +1,11 @@
 //! The facts about a namespace for programs, from its registration or else from its profile, each with its source. Files of a past date use
 //! the current profile, too.
 
-use crate::registry::{Namespace, Source};
+use crate::registry::{Namespace, ValueSource};
 use schemars::JsonSchema;
 use serde::Serialize;
 use std::sync::LazyLock;
-use urn_registry::profile::{Profile, Reading};
+use urn_registry::profile::{Profile, ProfileSource};
 
 /// The same namespace in another registry.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, JsonSchema)]
@@ -71,14 +71,14 @@ fn entries_in_other_registries(nid: &str) -> Vec<SameAs> {
 
 impl<'a> KnownFacts<'a> {
     /// The facts from a registration and the profile in force.
-    pub fn of(namespace: &'a Namespace, profile: Option<(&'a Profile, Reading)>) -> Self {
-        let own = if namespace.registered_here() { Source::Registration } else { Source::List };
+    pub fn from_namespace(namespace: &'a Namespace, profile: Option<(&'a Profile, ProfileSource)>) -> Self {
+        let own = if namespace.registered_here() { ValueSource::Registration } else { ValueSource::List };
         let by = profile.map(|(_, reading)| reading.name());
         let read = profile.map(|(profile, _)| profile);
         let (registrant, registrant_source) = match (&namespace.registrant, read.and_then(|read| read.registrant.as_deref())) {
             // A person of an old text is not the organization that is responsible.
             (Some(_), Some(organization)) if namespace.names_a_person() => (Some(organization), by),
-            (Some(registrant), _) => (Some(registrant.as_str()), namespace.registrant_source().map(Source::name)),
+            (Some(registrant), _) => (Some(registrant.as_str()), namespace.registrant_source().map(ValueSource::name)),
             (None, Some(registrant)) => (Some(registrant), by),
             (None, None) => (None, None),
         };
@@ -128,32 +128,32 @@ mod tests {
 
     #[test]
     fn registrant_in_the_registration_takes_precedence_over_the_profile() {
-        let all = crate::registry::builtin::namespaces();
+        let all = crate::registry::builtin::builtin_namespaces();
         let mut namespace = all.into_iter().map(|known| known.namespace).find(|known| known.nid.as_str() == "isbn").unwrap();
-        let profile = catalogue::get("isbn").map(|profile| (profile, Reading::Editors));
-        let facts = KnownFacts::of(&namespace, profile);
+        let profile = catalogue::get("isbn").map(|profile| (profile, ProfileSource::Editors));
+        let facts = KnownFacts::from_namespace(&namespace, profile);
         assert_eq!((facts.registrant, facts.registrant_source), (Some("International ISBN Agency Ltd"), Some("editors")));
         assert_eq!(facts.title, Some("International Standard Book Number"));
         let same: Vec<&str> = facts.same_as.iter().map(|same| same.url).collect();
         assert_eq!(same, ["https://registry.identifiers.org/registry/isbn", "https://bioregistry.io/registry/isbn"]);
         assert!(facts.has_registrant_of_profile());
         namespace.registrant = Some("The Agency".to_owned());
-        let facts = KnownFacts::of(&namespace, profile);
+        let facts = KnownFacts::from_namespace(&namespace, profile);
         assert_eq!((facts.registrant, facts.registrant_source), (Some("The Agency"), Some("registration")));
         assert!(!facts.has_registrant_of_profile());
-        let facts = KnownFacts::of(&namespace, None);
+        let facts = KnownFacts::from_namespace(&namespace, None);
         assert!(facts.title.is_none() && facts.profile_source.is_none() && facts.topics.is_empty());
     }
 
     #[test]
     fn organization_replaces_a_person_of_an_old_text_as_registrant() {
-        let all = crate::registry::builtin::namespaces();
+        let all = crate::registry::builtin::builtin_namespaces();
         let mut namespace = all.into_iter().map(|known| known.namespace).find(|known| known.nid.as_str() == "ietf").unwrap();
         namespace.registrant = Some("Ada Lund".to_owned());
         namespace.held.registrant.clone_from(&namespace.registrant);
         assert!(namespace.names_a_person());
-        let profile = catalogue::get("ietf").map(|profile| (profile, Reading::Editors));
-        let facts = KnownFacts::of(&namespace, profile);
+        let profile = catalogue::get("ietf").map(|profile| (profile, ProfileSource::Editors));
+        let facts = KnownFacts::from_namespace(&namespace, profile);
         assert_eq!((facts.registrant, facts.registrant_source), (profile.unwrap().0.registrant.as_deref(), Some("editors")));
         assert!(facts.registrant.is_some() && facts.has_registrant_of_profile());
     }

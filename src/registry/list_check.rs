@@ -5,19 +5,21 @@
 
 use crate::refusal::Refusal;
 use crate::registry::on_date::{registry_as_of, text_values};
-use crate::registry::{ChangeKind, Day, Kind, Listing, Marks, Namespace, TextValues, queries, snapshots, versions};
+use crate::registry::{
+    Annotations, ChangeKind, Kind, Namespace, PartialDate, PrintedColumns, TextValues, queries, snapshots, versions,
+};
 use crate::store::AnyConnection;
 use std::collections::{BTreeMap, HashMap, HashSet};
 
 /// The content of the change log about a namespace.
 #[derive(Debug, Default)]
-struct Logged {
+struct LoggedValues {
     /// The dates of changes made here.
-    dates: HashSet<Day>,
+    dates: HashSet<PartialDate>,
     /// Whether a text was published or found. Its contact may have replaced the contact of an earlier text.
     has_text: bool,
     /// The error flags and granted appeals.
-    marks: Marks,
+    marks: Annotations,
     /// The values of the current text, which are read from it again.
     said: TextValues,
 }
@@ -26,26 +28,26 @@ struct Logged {
 ///
 /// # Errors
 /// Database errors. A mismatch is not an error.
-pub fn faults(conn: &mut AnyConnection) -> Result<Vec<String>, Refusal> {
+pub fn list_differences(conn: &mut AnyConnection) -> Result<Vec<String>, Refusal> {
     let mut faults = Vec::new();
     if queries::is_announced(conn)? {
         faults.push("a change of the list was announced and not logged".to_owned());
     }
     let states = snapshots::queries::all(conn)?;
     let computed = registry_as_of(conn, &states, None)?;
-    let mut logged: HashMap<String, Logged> = HashMap::new();
+    let mut logged: HashMap<String, LoggedValues> = HashMap::new();
     for change in queries::changes_after(conn, 0, i64::MAX)? {
         let day = change.day();
         let of = logged.entry(change.nid.to_string()).or_default();
-        if ChangeKind::OWN.contains(&change.what) {
-            of.dates.insert(Day::from(day));
+        if ChangeKind::OWN_CHANGES.contains(&change.what) {
+            of.dates.insert(PartialDate::from(day));
         }
         of.has_text |= matches!(
             change.what,
             ChangeKind::Revised | ChangeKind::Corrected | ChangeKind::VersionFound | ChangeKind::WordingFound
         );
         if change.what == ChangeKind::Registered {
-            of.marks = Marks::default();
+            of.marks = Annotations::default();
         }
         if change.what == ChangeKind::StatusChanged {
             of.marks.apply(&change.detail, day);
@@ -53,7 +55,7 @@ pub fn faults(conn: &mut AnyConnection) -> Result<Vec<String>, Refusal> {
     }
     let with_text = versions::queries::nids_with_text(conn)?;
     let mut stored: BTreeMap<String, Namespace> =
-        queries::recorded(conn)?.into_iter().map(|namespace| (namespace.nid.to_string(), namespace)).collect();
+        queries::all_recorded(conn)?.into_iter().map(|namespace| (namespace.nid.to_string(), namespace)).collect();
     for computed in &computed.namespaces {
         let nid = computed.nid.to_string();
         let Some(stored) = stored.remove(&nid) else {
@@ -68,7 +70,7 @@ pub fn faults(conn: &mut AnyConnection) -> Result<Vec<String>, Refusal> {
         if with_text.contains(&nid) {
             of.said = text_values(queries::latest_version(conn, &computed.nid)?.as_ref());
         }
-        let columns = different(&stored, computed, &of);
+        let columns = differing_columns(&stored, computed, &of);
         if !columns.is_empty() {
             faults.push(format!("the {} of urn:{nid} was changed without an entry in the change log", columns.join(", ")));
         }
@@ -79,7 +81,7 @@ pub fn faults(conn: &mut AnyConnection) -> Result<Vec<String>, Refusal> {
 }
 
 /// The record as the list prints it: the formal table has no column for a contact.
-fn printed_listing(namespace: &Namespace) -> Listing {
+fn printed_listing(namespace: &Namespace) -> PrintedColumns {
     let mut listing = namespace.listing.clone();
     if namespace.kind == Kind::Formal {
         listing.contact.clear();
@@ -88,7 +90,7 @@ fn printed_listing(namespace: &Namespace) -> Listing {
 }
 
 /// The names of the columns that differ.
-fn different(stored: &Namespace, computed: &Namespace, logged: &Logged) -> Vec<&'static str> {
+fn differing_columns(stored: &Namespace, computed: &Namespace, logged: &LoggedValues) -> Vec<&'static str> {
     // For a change on the day of a snapshot, the date of the one that was recorded last applies.
     let is_own_date = stored.updated_on.as_ref().is_some_and(|day| logged.dates.contains(day));
     let (registrant, contact) = (stored.registrant.as_ref(), stored.contact.as_ref());
@@ -103,7 +105,7 @@ fn different(stored: &Namespace, computed: &Namespace, logged: &Logged) -> Vec<&
         Some(name) => Some(name) == computed.contact.as_ref() || Some(name) == logged.said.contact.as_ref() || is_named(name),
         None => computed.contact.is_none() || logged.has_text,
     };
-    let flags = |marks: &Marks| (marks.in_error.clone(), marks.appeals.clone());
+    let flags = |marks: &Annotations| (marks.in_error.clone(), marks.appeals.clone());
     [
         ("kind", stored.kind == computed.kind),
         ("status", stored.status == computed.status),
@@ -131,13 +133,13 @@ mod tests {
 
     #[test]
     fn each_changed_column_is_named() {
-        let list = builtin::namespaces();
+        let list = builtin::builtin_namespaces();
         let computed = list.iter().map(|builtin| &builtin.namespace).find(|namespace| namespace.nid.as_str() == "isbn").unwrap();
-        assert_eq!(different(computed, computed, &Logged::default()), Vec::<&str>::new());
+        assert_eq!(differing_columns(computed, computed, &LoggedValues::default()), Vec::<&str>::new());
         let named = |change: fn(&mut Namespace)| {
             let mut stored = computed.clone();
             change(&mut stored);
-            different(&stored, computed, &Logged::default())
+            differing_columns(&stored, computed, &LoggedValues::default())
         };
         assert_eq!(named(|stored| stored.registrant = Some("Mallory".to_owned())), ["registrant"]);
         assert_eq!(named(|stored| stored.contact = Some("Mallory".to_owned())), ["contact"]);
@@ -157,8 +159,8 @@ mod tests {
         let mut of_the_text = computed.clone();
         of_the_text.registrant = Some("The agency".to_owned());
         of_the_text.held.registrant = Some("The agency".to_owned());
-        let read_again = Logged { said: of_the_text.held.clone(), ..Logged::default() };
-        assert_eq!(different(&of_the_text, computed, &read_again), Vec::<&str>::new());
-        assert_eq!(different(&of_the_text, computed, &Logged::default()), ["registrant", "data from the text"]);
+        let read_again = LoggedValues { said: of_the_text.held.clone(), ..LoggedValues::default() };
+        assert_eq!(differing_columns(&of_the_text, computed, &read_again), Vec::<&str>::new());
+        assert_eq!(differing_columns(&of_the_text, computed, &LoggedValues::default()), ["registrant", "data from the text"]);
     }
 }

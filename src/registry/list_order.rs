@@ -1,15 +1,15 @@
 //! The order of the list: alphabetical, except where the source has another order.
 
-use crate::registry::snapshots::Line;
+use crate::registry::snapshots::SnapshotLine;
 use crate::registry::{Kind, sort_key};
 use std::collections::HashMap;
 
 /// The sort keys of lines that are not in alphabetical order: the key of the line before, a `!` (which sorts before every character of a
 /// name), and the name.
-pub(crate) fn sort_keys(lines: &[Line]) -> HashMap<&str, String> {
+pub(crate) fn sort_keys(lines: &[SnapshotLine]) -> HashMap<&str, String> {
     let mut keys = HashMap::new();
     for kind in [Kind::Formal, Kind::Informal] {
-        let of_kind: Vec<&Line> = lines.iter().filter(|line| line.kind == kind).collect();
+        let of_kind: Vec<&SnapshotLine> = lines.iter().filter(|line| line.kind == kind).collect();
         let natural: Vec<String> = of_kind.iter().map(|line| sort_key(&line.nid)).collect();
         let kept = longest_rising(&natural);
         let mut before = String::new();
@@ -54,9 +54,9 @@ mod tests {
 
     #[test]
     fn out_of_order_line_preserves_its_position() {
-        let lines: Vec<Line> = ["isbn", "iso", "isni", "iso-x", "issn", "b-a"]
+        let lines: Vec<SnapshotLine> = ["isbn", "iso", "isni", "iso-x", "issn", "b-a"]
             .into_iter()
-            .map(|nid| Line {
+            .map(|nid| SnapshotLine {
                 nid: Nid::parse(nid).unwrap(),
                 kind: Kind::Formal,
                 record: Record {

@@ -1,7 +1,7 @@
 //! The change log. Each change has a serial, the resulting entry, the time at which it was made or recorded here and, if it came from the
 //! source, the date on which the source published it.
 
-use crate::public_log::record::{Kind, Record};
+use crate::public_log::record::{CoveredRow, Kind};
 use crate::public_log::writer::append;
 use crate::refusal::Refusal;
 use crate::registry::{Change, ChangeKind, Namespace, Version, formats, on_date, queries};
@@ -14,13 +14,13 @@ use urn_registry::i18n::Phrase;
 use urn_registry::nid::Nid;
 
 /// The counter of changes.
-pub const SERIAL: &str = "serial";
+pub const CHANGE_COUNTER: &str = "serial";
 
-pub use crate::store::counters::PUBLISHED;
+pub use crate::store::counters::PUBLISHED_COUNTER;
 
 /// A change to be logged.
 #[derive(Debug, Clone)]
-pub(crate) struct Logged {
+pub(crate) struct ChangeToLog {
     pub(crate) nid: Nid,
     /// The kind of change.
     pub(crate) what: ChangeKind,
@@ -39,22 +39,22 @@ pub(crate) fn log_change(
     detail: &str,
     published_on: Option<Date>,
 ) -> Result<(), Refusal> {
-    log_all(conn, now, &[Logged { nid: nid.clone(), what, detail: detail.to_owned(), published_on }])
+    log_all(conn, now, &[ChangeToLog { nid: nid.clone(), what, detail: detail.to_owned(), published_on }])
 }
 
 /// Logs many changes in order.
-pub(crate) fn log_all(conn: &mut AnyConnection, now: Timestamp, list: &[Logged]) -> Result<(), Refusal> {
+pub(crate) fn log_all(conn: &mut AnyConnection, now: Timestamp, list: &[ChangeToLog]) -> Result<(), Refusal> {
     /// If there are at least this many changes, the whole registry is read at once instead of each namespace.
-    const MANY: usize = 50;
+    const READ_ALL_MIN: usize = 50;
     let Ok(many) = i64::try_from(list.len()) else { return Ok(()) };
     if many == 0 {
         return Ok(());
     }
-    let known = if list.len() >= MANY { Some(Known::read(conn)?) } else { None };
-    let first = increment_counter_by(conn, SERIAL, many)?;
+    let known = if list.len() >= READ_ALL_MIN { Some(NamespacesWithoutText::read(conn)?) } else { None };
+    let first = increment_counter_by(conn, CHANGE_COUNTER, many)?;
     let mut changes = Vec::with_capacity(list.len());
     for (serial, logged) in (first..).zip(list) {
-        let (namespace, number, edition) = match known.as_ref().and_then(|known| known.of(&logged.nid)) {
+        let (namespace, number, edition) = match known.as_ref().and_then(|known| known.find(&logged.nid)) {
             Some((namespace, number)) => (namespace.clone(), number, 0),
             None => entry_of(conn, &logged.nid)?,
         };
@@ -71,10 +71,10 @@ pub(crate) fn log_all(conn: &mut AnyConnection, now: Timestamp, list: &[Logged])
     queries::insert_changes(conn, &changes)?;
     for change in changes.iter().filter(|change| change.what == ChangeKind::StatusChanged) {
         if Kind::from_change_detail(&change.detail).is_some() {
-            append(conn, &Record::Change(change.serial))?;
+            append(conn, &CoveredRow::Change(change.serial))?;
         }
     }
-    increment_counter(conn, PUBLISHED)?;
+    increment_counter(conn, PUBLISHED_COUNTER)?;
     Ok(())
 }
 
@@ -92,7 +92,7 @@ pub(crate) fn changes_of(conn: &mut AnyConnection, nid: &Nid, most: i64) -> Resu
 
 /// The entry of a namespace, after the values from its current text were stored.
 fn entry_of(conn: &mut AnyConnection, nid: &Nid) -> Result<(Namespace, Option<u32>, u32), Refusal> {
-    let missing = || Refusal::not_found(Phrase::new("thing-namespace").with("nid", nid.to_string()));
+    let missing = || Refusal::not_found(Phrase::new("thing-namespace").arg("nid", nid.to_string()));
     let newest = queries::latest_version(conn, nid)?;
     let held = on_date::text_values(newest.as_ref());
     let mut namespace = queries::row_of(conn, nid)?.ok_or_else(missing)?;
@@ -106,15 +106,15 @@ fn entry_of(conn: &mut AnyConnection, nid: &Nid) -> Result<(Namespace, Option<u3
 }
 
 /// The namespaces without any text; their entries do not depend on versions.
-struct Known {
+struct NamespacesWithoutText {
     namespaces: HashMap<String, Namespace>,
     numbers: HashMap<String, u32>,
 }
 
-impl Known {
+impl NamespacesWithoutText {
     fn read(conn: &mut AnyConnection) -> Result<Self, Error> {
         let with_text = super::versions::queries::nids_with_text(conn)?;
-        let namespaces = queries::recorded(conn)?
+        let namespaces = queries::all_recorded(conn)?
             .into_iter()
             .filter(|namespace| !with_text.contains(namespace.nid.as_str()))
             .map(|namespace| (namespace.nid.to_string(), namespace))
@@ -122,7 +122,7 @@ impl Known {
         Ok(Self { namespaces, numbers: queries::newest_numbers(conn, None)? })
     }
 
-    fn of(&self, nid: &Nid) -> Option<(&Namespace, Option<u32>)> {
+    fn find(&self, nid: &Nid) -> Option<(&Namespace, Option<u32>)> {
         Some((self.namespaces.get(nid.as_str())?, self.numbers.get(nid.as_str()).copied()))
     }
 }

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 /// The current annotations of a namespace.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
-pub struct Marks {
+pub struct Annotations {
     /// The reason for its status; `None` if it was never changed here.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub status: Option<Statement>,
@@ -17,7 +17,7 @@ pub struct Marks {
     pub in_error: Vec<ErrorFlag>,
     /// Editions whose text was redacted because it contained personal data.
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub redacted: Vec<Redacted>,
+    pub redacted: Vec<RedactedEdition>,
     /// Granted appeals against a registration that remains in force.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub appeals: Vec<GrantedAppeal>,
@@ -35,7 +35,7 @@ pub struct GrantedAppeal {
 
 /// An edition whose text was redacted.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Redacted {
+pub struct RedactedEdition {
     pub version: u32,
     /// The edition; 0 is the version as registered.
     pub edition: u32,
@@ -65,15 +65,15 @@ pub struct ErrorFlag {
 /// The detail of the entry of the change log for a granted appeal, before the number of the request.
 pub(super) const APPEAL_GRANTED_DETAIL: &str = "an appeal against its registration was granted";
 
-impl Marks {
+impl Annotations {
     /// The error flag of the namespace (`None`) or of a version.
-    pub fn of(&self, version: Option<u32>) -> Option<&Statement> {
+    pub fn error_flag(&self, version: Option<u32>) -> Option<&Statement> {
         self.in_error.iter().find(|mark| mark.version == version).map(|mark| &mark.said)
     }
 
     /// The annotations as of a date.
     #[must_use]
-    pub fn by(&self, day: Date) -> Self {
+    pub fn as_of(&self, day: Date) -> Self {
         Self {
             status: self.status.clone().filter(|said| said.since <= day),
             redacted: self.redacted.clone(),
@@ -83,7 +83,7 @@ impl Marks {
     }
 
     /// The notice in place of a redacted text.
-    pub fn redacted(&self, version: u32, edition: u32) -> Option<&Statement> {
+    pub fn redaction_notice(&self, version: u32, edition: u32) -> Option<&Statement> {
         let found = self.redacted.iter().find(|it| (it.version, it.edition) == (version, edition));
         found.map(|it| &it.said)
     }
@@ -101,11 +101,11 @@ impl Marks {
         let Some((about, is_set)) = flag else { return };
         let version = about.strip_prefix("version ").and_then(|rest| rest.strip_suffix(" of it"));
         let version = version.and_then(|number| number.parse().ok());
-        self.set(version, is_set.then(|| Statement { reason: rest.to_owned(), since: day }));
+        self.set_error_flag(version, is_set.then(|| Statement { reason: rest.to_owned(), since: day }));
     }
 
     /// Sets or removes the error flag.
-    pub fn set(&mut self, version: Option<u32>, said: Option<Statement>) {
+    pub fn set_error_flag(&mut self, version: Option<u32>, said: Option<Statement>) {
         self.in_error.retain(|mark| mark.version != version);
         self.in_error.extend(said.map(|said| ErrorFlag { version, said }));
         self.in_error.sort_by_key(|mark| mark.version);
@@ -113,7 +113,7 @@ impl Marks {
 }
 
 /// The flagged item as part of a sentence: `it` or `version 2 of it`.
-pub fn which(version: Option<u32>) -> String {
+pub fn flagged_item_text(version: Option<u32>) -> String {
     version.map_or_else(|| "it".to_owned(), |version| format!("version {version} of it"))
 }
 
@@ -124,7 +124,7 @@ mod tests {
     #[test]
     fn annotations_are_computed_from_the_change_log() {
         let day = jiff::civil::date(2027, 1, 4);
-        let mut marks = Marks::default();
+        let mut marks = Annotations::default();
         for detail in [
             "it was registered in error: a: b",
             "version 2 of it was registered in error: c",
@@ -135,31 +135,31 @@ mod tests {
             marks.apply(detail, day);
         }
         assert_eq!((marks.in_error.len(), marks.appeals.len()), (2, 1));
-        assert_eq!(marks.of(None).map(|said| said.reason.as_str()), Some("a: b"));
+        assert_eq!(marks.error_flag(None).map(|said| said.reason.as_str()), Some("a: b"));
         marks.apply("version 2 of it was not registered in error: e", day);
-        assert_eq!((marks.of(None).is_some(), marks.of(Some(2))), (true, None));
+        assert_eq!((marks.error_flag(None).is_some(), marks.error_flag(Some(2))), (true, None));
         assert_eq!(marks.appeals, [GrantedAppeal { request: "R-2027-0001".to_owned(), since: day }]);
     }
 
     #[test]
     fn error_flag_is_stored_once_per_version_and_can_be_cleared() {
         let said = |reason: &str| Some(Statement { reason: reason.to_owned(), since: jiff::civil::date(2027, 1, 4) });
-        let mut marks = Marks::default();
-        marks.set(Some(2), said("a"));
-        marks.set(None, said("b"));
-        marks.set(Some(2), said("c"));
+        let mut marks = Annotations::default();
+        marks.set_error_flag(Some(2), said("a"));
+        marks.set_error_flag(None, said("b"));
+        marks.set_error_flag(Some(2), said("c"));
         let text = serde_json::to_string(&marks).unwrap();
         assert_eq!(
             text,
             r#"{"in_error":[{"version":null,"reason":"b","since":"2027-01-04"},{"version":2,"reason":"c","since":"2027-01-04"}]}"#
         );
-        assert_eq!(serde_json::from_str::<Marks>(&text).unwrap(), marks);
+        assert_eq!(serde_json::from_str::<Annotations>(&text).unwrap(), marks);
         assert_eq!(
-            (marks.by(jiff::civil::date(2027, 1, 3)), marks.by(jiff::civil::date(2027, 1, 4))),
-            (Marks::default(), marks.clone())
+            (marks.as_of(jiff::civil::date(2027, 1, 3)), marks.as_of(jiff::civil::date(2027, 1, 4))),
+            (Annotations::default(), marks.clone())
         );
-        marks.set(None, None);
-        assert_eq!((marks.of(None), marks.of(Some(2)).map(|said| said.reason.as_str())), (None, Some("c")));
-        assert_eq!(serde_json::from_str::<Marks>("{}").unwrap(), Marks::default());
+        marks.set_error_flag(None, None);
+        assert_eq!((marks.error_flag(None), marks.error_flag(Some(2)).map(|said| said.reason.as_str())), (None, Some("c")));
+        assert_eq!(serde_json::from_str::<Annotations>("{}").unwrap(), Annotations::default());
     }
 }

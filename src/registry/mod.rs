@@ -37,11 +37,11 @@ mod version;
 pub mod versions;
 
 pub use columns::NidColumn;
-pub use day::Day;
-pub use marks::{GrantedAppeal, Marks, Statement};
+pub use day::PartialDate;
+pub use marks::{Annotations, GrantedAppeal, Statement};
 pub use unknown_content::UnknownContent;
 pub use urn_registry::verdict::Status;
-pub use version::{Brought, Edition, EditionOrigin, Origin, Shown, Text, Version};
+pub use version::{Brought, Edition, EditionOrigin, Origin, PublicationDates, Text, Version};
 
 use crate::store::Moment;
 use crate::store::typed::{Stored, stored_enum};
@@ -116,7 +116,7 @@ impl Inline {
 /// The printed columns of a namespace in the list, besides its references.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
-pub struct Listing {
+pub struct PrintedColumns {
     /// The template column.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub template: Vec<Inline>,
@@ -160,7 +160,7 @@ impl Reference {
     }
 
     /// Its URL, if it is on the web.
-    pub fn address(&self) -> Option<String> {
+    pub fn url(&self) -> Option<String> {
         match self.kind.as_str() {
             "rfc" => Some(format!("https://www.rfc-editor.org/info/{}", self.data)),
             "uri" if self.data.starts_with("https://") || self.data.starts_with("http://") => Some(self.data.clone()),
@@ -187,12 +187,12 @@ pub struct Namespace {
     #[diesel(column_name = reference, serialize_as = Stored<Vec<Reference>>)]
     pub references: Vec<Reference>,
     /// The other printed columns of the list.
-    pub listing: Listing,
+    pub listing: PrintedColumns,
     /// The registration date; `None` if not recorded.
-    pub registered_on: Option<Day>,
+    pub registered_on: Option<PartialDate>,
     /// The date of the last change: a new version, a correction, a change of status, or the date that IANA's list prints. `None` if there
     /// was none or it is not recorded.
-    pub updated_on: Option<Day>,
+    pub updated_on: Option<PartialDate>,
     /// The date since which it is no longer on IANA's list; its URNs remain valid.
     pub unlisted_on: Option<Date>,
     /// The date on which the only import that contained it was undone. It is then not registered.
@@ -204,7 +204,7 @@ pub struct Namespace {
     pub held: TextValues,
     /// Annotations by operators.
     #[diesel(skip_insertion)]
-    pub marks: Marks,
+    pub marks: Annotations,
     /// The sort key in the list: alphabetical, except where the source has another order.
     pub sort_key: String,
 }
@@ -234,7 +234,7 @@ pub struct TextValues {
 
 /// The source of a value of a namespace.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Source {
+pub enum ValueSource {
     /// Printed in the list.
     List,
     /// From its registration here.
@@ -243,7 +243,7 @@ pub enum Source {
     Text,
 }
 
-impl Source {
+impl ValueSource {
     /// The machine name.
     pub fn name(self) -> &'static str {
         match self {
@@ -265,8 +265,8 @@ impl Source {
 
 /// The alphabetical sort key of a name; informal ones are sorted by number.
 pub(crate) fn sort_key(nid: &Nid) -> String {
-    match nid.class() {
-        urn_registry::nid::Class::Informal(Some(number)) => format!("{number:020}"),
+    match nid.registration_class() {
+        urn_registry::nid::RegistrationClass::Informal(Some(number)) => format!("{number:020}"),
         _ => nid.to_string(),
     }
 }
@@ -303,35 +303,38 @@ impl Namespace {
     }
 
     /// The latest date in its record.
-    pub fn newest_date(&self) -> Option<&Day> {
+    pub fn newest_date(&self) -> Option<&PartialDate> {
         self.updated_on.as_ref().max(self.registered_on.as_ref())
     }
 
-    pub fn registrant_source(&self) -> Option<Source> {
+    pub fn registrant_source(&self) -> Option<ValueSource> {
         let registrant = self.registrant.as_ref()?;
-        Some(if self.held.registrant.as_ref() == Some(registrant) { Source::Text } else { Source::Registration })
+        Some(if self.held.registrant.as_ref() == Some(registrant) { ValueSource::Text } else { ValueSource::Registration })
     }
 
     /// Whether its registrant is a person whom only its text names. People leave; the organization remains responsible.
     pub fn names_a_person(&self) -> bool {
-        self.registrant_source() == Some(Source::Text)
+        self.registrant_source() == Some(ValueSource::Text)
             && !self.registered_here()
             && self.registrant.as_deref().is_some_and(responsible::may_be_a_person)
     }
 
-    pub fn contact_source(&self) -> Option<Source> {
+    pub fn contact_source(&self) -> Option<ValueSource> {
         let contact = self.contact.as_ref()?;
-        Some(if self.held.contact.as_ref() == Some(contact) { Source::Text } else { Source::List })
+        Some(if self.held.contact.as_ref() == Some(contact) { ValueSource::Text } else { ValueSource::List })
     }
 
     /// The registration date, or else the date printed in its current text, with the source of the date.
-    pub fn date_and_source(&self) -> Option<(Day, Source)> {
-        let own = || if self.registered_here() { Source::Registration } else { Source::List };
-        self.registered_on.clone().map(|day| (day, own())).or_else(|| self.held.dated.map(|date| (Day::from(date), Source::Text)))
+    pub fn date_and_source(&self) -> Option<(PartialDate, ValueSource)> {
+        let own = || if self.registered_here() { ValueSource::Registration } else { ValueSource::List };
+        self.registered_on
+            .clone()
+            .map(|day| (day, own()))
+            .or_else(|| self.held.dated.map(|date| (PartialDate::from(date), ValueSource::Text)))
     }
 
     /// The registrant for sentences such as "already registered, by …". Empty if unknown.
-    pub fn holder(&self) -> String {
+    pub fn registrant_or_empty(&self) -> String {
         self.registrant
             .clone()
             .or_else(|| self.contact.clone())
@@ -377,7 +380,7 @@ stored_enum! {
 
 impl ChangeKind {
     /// Changes made here and not found at IANA; they determine the date of the list.
-    pub const OWN: [Self; 4] = [Self::Registered, Self::Revised, Self::Corrected, Self::StatusChanged];
+    pub const OWN_CHANGES: [Self; 4] = [Self::Registered, Self::Revised, Self::Corrected, Self::StatusChanged];
 }
 
 /// A change of the registry. Permanent; the serial increases by one with each change.

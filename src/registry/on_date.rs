@@ -6,12 +6,12 @@
 
 use crate::refusal::Refusal;
 use crate::registry::between_lists::{self, Lists};
-use crate::registry::formats::{Head, Record};
-use crate::registry::snapshots::{self, Line, PublishedText, State};
-use crate::registry::versions::{self, Moment, current, timeline};
+use crate::registry::formats::{ListHead, Record};
+use crate::registry::snapshots::{self, PublishedText, Snapshot, SnapshotLine};
+use crate::registry::versions::{self, TimelineEntry, current, timeline};
 use crate::registry::{
-    Change, ChangeKind, Day, Inline, Kind, Listing, Marks, Namespace, Reference, Status, Text, TextValues, Version, list_order,
-    queries, responsible, sort_key,
+    Annotations, Change, ChangeKind, Inline, Kind, Namespace, PartialDate, PrintedColumns, Reference, Status, Text, TextValues,
+    Version, list_order, queries, responsible, sort_key,
 };
 use crate::store::{AnyConnection, Error};
 use jiff::civil::Date;
@@ -23,13 +23,13 @@ use urn_registry::nid::Nid;
 
 /// The registry as a whole.
 #[derive(Debug, Clone)]
-pub struct Registry {
+pub struct RegistryOnDate {
     /// The head of the list.
-    pub head: Head,
+    pub head: ListHead,
     /// All namespaces known by then, listed or not, in list order.
     pub namespaces: Vec<Namespace>,
     /// The snapshot it is based on; `None` if only registrations made here are known.
-    pub state: Option<State>,
+    pub state: Option<Snapshot>,
     /// The lists around the date.
     pub lists: Lists,
     /// Whether records of the next list that were already in force are included.
@@ -56,7 +56,7 @@ struct OwnChanges {
 ///
 /// # Errors
 /// Not found, if nothing is known of that date; the message contains the first known date.
-pub fn on(conn: &mut AnyConnection, day: Date) -> Result<Registry, Refusal> {
+pub fn registry_on(conn: &mut AnyConnection, day: Date) -> Result<RegistryOnDate, Refusal> {
     let registry = list_without_texts(conn, day)?;
     with_texts(conn, registry, day)
 }
@@ -66,9 +66,9 @@ pub fn on(conn: &mut AnyConnection, day: Date) -> Result<Registry, Refusal> {
 ///
 /// # Errors
 /// Only database errors.
-pub fn at(conn: &mut AnyConnection, snapshot: &State) -> Result<Registry, Refusal> {
+pub fn registry_at_snapshot(conn: &mut AnyConnection, snapshot: &Snapshot) -> Result<RegistryOnDate, Refusal> {
     let mut states = snapshots::queries::all(conn)?;
-    states.retain(|state| state.place() <= snapshot.place());
+    states.retain(|state| state.publication_order() <= snapshot.publication_order());
     let registry = registry_as_of(conn, &states, Some(snapshot.published_on))?;
     with_texts(conn, registry, snapshot.published_on)
 }
@@ -77,13 +77,13 @@ pub fn at(conn: &mut AnyConnection, snapshot: &State) -> Result<Registry, Refusa
 ///
 /// # Errors
 /// Not found, if there is no such snapshot or it was undone.
-pub fn snapshot(conn: &mut AnyConnection, number: i64) -> Result<State, Refusal> {
-    let found = snapshots::queries::all(conn)?.into_iter().find(|state| state.number == number && state.counts());
+pub fn snapshot(conn: &mut AnyConnection, number: i64) -> Result<Snapshot, Refusal> {
+    let found = snapshots::queries::all(conn)?.into_iter().find(|state| state.number == number && state.is_effective());
     found.ok_or_else(|| Refusal::not_found(format!("Snapshot {number}")))
 }
 
 /// Adds the values of the texts that were current on a date.
-fn with_texts(conn: &mut AnyConnection, mut registry: Registry, day: Date) -> Result<Registry, Refusal> {
+fn with_texts(conn: &mut AnyConnection, mut registry: RegistryOnDate, day: Date) -> Result<RegistryOnDate, Refusal> {
     let said = text_values_by(conn, day)?;
     for namespace in &mut registry.namespaces {
         if let Some(held) = said.get(namespace.nid.as_str()) {
@@ -98,22 +98,26 @@ fn with_texts(conn: &mut AnyConnection, mut registry: Registry, day: Date) -> Re
 ///
 /// # Errors
 /// Not found, if it was not known by then.
-pub fn namespace(conn: &mut AnyConnection, nid: &Nid, day: Date) -> Result<(Namespace, Vec<Version>, Option<Moment>), Refusal> {
+pub fn namespace_on(
+    conn: &mut AnyConnection,
+    nid: &Nid,
+    day: Date,
+) -> Result<(Namespace, Vec<Version>, Option<TimelineEntry>), Refusal> {
     let states = snapshots::queries::all(conn)?;
     let registry = registry_as_of(conn, &states, Some(day))?;
     let texts = snapshots::queries::texts(conn, Some(nid))?;
-    let versions = versions::by(queries::versions_of(conn, nid)?, &texts, day);
+    let versions = versions::versions_known_by(queries::versions_of(conn, nid)?, &texts, day);
     let moment = current(&timeline(&versions, &texts), Some(day));
     let is_before = registry.state.is_none();
     let mut namespace = match registry.namespaces.into_iter().find(|namespace| namespace.nid == *nid) {
         Some(namespace) => namespace,
         None => match queries::by_nid(conn, nid)?.filter(|_| is_before && moment.is_some()) {
             Some(now) => Namespace {
-                listing: Listing::default(),
+                listing: PrintedColumns::default(),
                 references: Vec::new(),
                 registered_on: None,
                 updated_on: None,
-                ..bare(&now)
+                ..unlisted_namespace(&now)
             },
             None => return Err(unknown_reason(conn, nid, &states, day)?),
         },
@@ -123,54 +127,54 @@ pub fn namespace(conn: &mut AnyConnection, nid: &Nid, day: Date) -> Result<(Name
 }
 
 /// Why a namespace is not known on a date: the date is before the first list, or between two lists of which only the later one has it.
-fn unknown_reason(conn: &mut AnyConnection, nid: &Nid, states: &[State], day: Date) -> Result<Refusal, Refusal> {
-    let lists = Lists::around(states, day);
+fn unknown_reason(conn: &mut AnyConnection, nid: &Nid, states: &[Snapshot], day: Date) -> Result<Refusal, Refusal> {
+    let lists = Lists::around_day(states, day);
     let first = first_listed(conn, nid)?.filter(|first| *first > day);
     let reason = match (first, lists.list, lists.next_list) {
         (Some(_), Some(list), Some(next)) if lists.is_between(day) => {
-            Phrase::new("thing-on-day-between").with("list", list.to_string()).with("next", next.to_string())
+            Phrase::new("thing-on-day-between").arg("list", list.to_string()).arg("next", next.to_string())
         }
-        (Some(first), None, _) => Phrase::new("thing-on-day-before").with("first", first.to_string()),
+        (Some(first), None, _) => Phrase::new("thing-on-day-before").arg("first", first.to_string()),
         _ => Phrase::new("thing-on-day"),
     };
-    Ok(Refusal::not_found(reason.with("nid", nid.to_string()).with("day", day.to_string())))
+    Ok(Refusal::not_found(reason.arg("nid", nid.to_string()).arg("day", day.to_string())))
 }
 
 /// The dates on which the list changed, oldest first: snapshots of the source, and actions made here. Before the first snapshot, the list
 /// is not known.
-pub fn days(conn: &mut AnyConnection) -> Result<Vec<Date>, Refusal> {
+pub fn change_dates(conn: &mut AnyConnection) -> Result<Vec<Date>, Refusal> {
     let states = snapshots::queries::all(conn)?;
-    let acts = queries::changes_of(conn, &ChangeKind::OWN)?;
-    let snapshots = snapshots::by(&states, None);
+    let acts = queries::changes_of(conn, &ChangeKind::OWN_CHANGES)?;
+    let snapshots = snapshots::effective_snapshots(&states, None);
     let first = snapshots.first().map(|state| state.published_on);
     let days = snapshots.into_iter().map(|state| state.published_on).chain(acts.iter().map(Change::day));
     Ok(days.filter(|day| first.is_none_or(|first| *day >= first)).collect::<BTreeSet<_>>().into_iter().collect())
 }
 
 /// The lists of the source around a date.
-pub fn lists(conn: &mut AnyConnection, day: Date) -> Result<Lists, Refusal> {
-    Ok(Lists::around(&snapshots::queries::all(conn)?, day))
+pub fn lists_around(conn: &mut AnyConnection, day: Date) -> Result<Lists, Refusal> {
+    Ok(Lists::around_day(&snapshots::queries::all(conn)?, day))
 }
 
 /// The date of the first snapshot that lists a namespace; `None` if it was only registered here.
 pub fn first_listed(conn: &mut AnyConnection, nid: &Nid) -> Result<Option<Date>, Refusal> {
     let states = snapshots::queries::all(conn)?;
     let lines = snapshots::queries::lines_of(conn, &[nid.to_string()])?;
-    let lists = |state: &&State| lines.iter().any(|(of, _)| *of == state.lines_of);
-    Ok(snapshots::by(&states, None).into_iter().find(lists).map(|state| state.published_on))
+    let lists = |state: &&Snapshot| lines.iter().any(|(of, _)| *of == state.lines_of);
+    Ok(snapshots::effective_snapshots(&states, None).into_iter().find(lists).map(|state| state.published_on))
 }
 
 /// The list on a date, without values from texts.
-fn list_without_texts(conn: &mut AnyConnection, day: Date) -> Result<Registry, Refusal> {
+fn list_without_texts(conn: &mut AnyConnection, day: Date) -> Result<RegistryOnDate, Refusal> {
     let states = snapshots::queries::all(conn)?;
     let registry = registry_as_of(conn, &states, Some(day))?;
-    let first = snapshots::by(&states, None).first().map(|state| state.published_on.to_string());
+    let first = snapshots::effective_snapshots(&states, None).first().map(|state| state.published_on.to_string());
     if registry.state.is_none() && (first.is_some() || registry.namespaces.is_empty()) {
         let text = match first {
-            Some(first) => Phrase::new("thing-registry-before").with("first", first),
+            Some(first) => Phrase::new("thing-registry-before").arg("first", first),
             None => Phrase::new("thing-registry-on"),
         };
-        return Err(Refusal::not_found(text.with("day", day.to_string())));
+        return Err(Refusal::not_found(text.arg("day", day.to_string())));
     }
     Ok(registry)
 }
@@ -184,7 +188,7 @@ fn text_values_by(conn: &mut AnyConnection, day: Date) -> Result<HashMap<String,
     let of_all = versions::queries::versions_with_content(conn)?;
     let said = of_all.into_iter().map(|(nid, held_here)| {
         let texts = texts.get(&nid).map_or(&[][..], Vec::as_slice);
-        let held = text_values(versions::by(held_here, texts, day).first());
+        let held = text_values(versions::versions_known_by(held_here, texts, day).first());
         (nid, held)
     });
     Ok(said.collect())
@@ -192,21 +196,21 @@ fn text_values_by(conn: &mut AnyConnection, day: Date) -> Result<HashMap<String,
 
 /// The values of the current text of a namespace.
 pub(crate) fn text_values(newest: Option<&Version>) -> TextValues {
-    let Some((version, text)) = newest.and_then(|version| Some((version, version.wording()?))) else {
+    let Some((version, text)) = newest.and_then(|version| Some((version, version.current_text()?))) else {
         return TextValues::default();
     };
     let edition = version.current_edition();
     let shown = version.editions.iter().find(|held| held.number == edition).map_or(version.shown, |held| held.shown);
     let from = shown.last.unwrap_or_else(|| crate::clock::day(version.published_at));
-    text_values_in(Moment { from, version: version.number, edition }, text, version)
+    text_values_in(TimelineEntry { from, version: version.number, edition }, text, version)
 }
 
-fn text_values_in(moment: Moment, text: &Text, version: &Version) -> TextValues {
+fn text_values_in(moment: TimelineEntry, text: &Text, version: &Version) -> TextValues {
     let field = text.template.text(urn_registry::template::Field::Registrant);
     TextValues {
         wording: Some((moment.version, moment.edition)),
         numbered: version.number_recorded,
-        registrant: responsible::registrant(field),
+        registrant: responsible::extract_registrant(field),
         contact: responsible::extract_contact(field),
         dated: text.template.date(),
         published_on: Some(moment.from),
@@ -222,11 +226,11 @@ fn fill_from_text(namespace: &mut Namespace, held: TextValues) {
 }
 
 /// The registry as of a date, or now.
-pub(crate) fn registry_as_of(conn: &mut AnyConnection, all: &[State], day: Option<Date>) -> Result<Registry, Refusal> {
-    let order = snapshots::by(all, day);
+pub(crate) fn registry_as_of(conn: &mut AnyConnection, all: &[Snapshot], day: Option<Date>) -> Result<RegistryOnDate, Refusal> {
+    let order = snapshots::effective_snapshots(all, day);
     let state = order.last().copied();
     let own = own_changes(conn, day)?;
-    let known = queries::recorded(conn)?;
+    let known = queries::all_recorded(conn)?;
     let lines = match state {
         Some(state) => snapshots::queries::lines(conn, state)?,
         None => Vec::new(),
@@ -234,10 +238,10 @@ pub(crate) fn registry_as_of(conn: &mut AnyConnection, all: &[State], day: Optio
     let keys = list_order::sort_keys(&lines);
     let later = lines_already_in_force(conn, all, (state, &lines), day)?;
     let mut list: BTreeMap<(Kind, String), Namespace> = BTreeMap::new();
-    let marks: HashMap<String, Marks> = known.iter().map(|held| (held.nid.to_string(), held.marks.clone())).collect();
+    let marks: HashMap<String, Annotations> = known.iter().map(|held| (held.nid.to_string(), held.marks.clone())).collect();
     let mut put = |mut namespace: Namespace| {
         let said = marks.get(namespace.nid.as_str()).cloned().unwrap_or_default();
-        namespace.marks = day.map_or_else(|| said.clone(), |day| said.by(day));
+        namespace.marks = day.map_or_else(|| said.clone(), |day| said.as_of(day));
         list.insert((namespace.kind, namespace.sort_key.clone()), namespace)
     };
     let listed: HashSet<&str> = lines.iter().chain(later.values()).map(|line| line.nid.as_str()).collect();
@@ -247,11 +251,11 @@ pub(crate) fn registry_as_of(conn: &mut AnyConnection, all: &[State], day: Optio
         if let Some(key) = keys.get(line.nid.as_str()) {
             namespace.sort_key.clone_from(key);
         }
-        condition(&mut namespace, own.get(line.nid.as_str()), state.map(|state| state.published_on));
+        apply_own_changes(&mut namespace, own.get(line.nid.as_str()), state.map(|state| state.published_on));
         put(namespace);
     }
     let others: Vec<Namespace> = known.into_iter().filter(|held| !listed.contains(held.nid.as_str())).collect();
-    let gone = gone(conn, &order, &others)?;
+    let gone = absences(conn, &order, &others)?;
     for held in others {
         let nid = held.nid.as_str();
         let own = own.get(nid);
@@ -267,7 +271,7 @@ pub(crate) fn registry_as_of(conn: &mut AnyConnection, all: &[State], day: Optio
             None if day.is_none() => held.clone(),
             None => continue,
         };
-        condition(&mut namespace, own, state.map(|state| state.published_on));
+        apply_own_changes(&mut namespace, own, state.map(|state| state.published_on));
         put(namespace);
     }
     let mut head = match state {
@@ -276,25 +280,25 @@ pub(crate) fn registry_as_of(conn: &mut AnyConnection, all: &[State], day: Optio
     };
     let dates = later.values().flat_map(|line| [line.record.updated.as_ref(), line.record.date.as_ref()]).flatten();
     head.updated = dates.max().cloned().max(head.updated);
-    let lists = day.map(|day| Lists::around(all, day)).unwrap_or_default();
+    let lists = day.map(|day| Lists::around_day(all, day)).unwrap_or_default();
     let has_later_records = !later.is_empty();
-    Ok(Registry { head, namespaces: list.into_values().collect(), state: state.cloned(), lists, has_later_records })
+    Ok(RegistryOnDate { head, namespaces: list.into_values().collect(), state: state.cloned(), lists, has_later_records })
 }
 
 /// The records of the next list that were in force on a date, by name.
 fn lines_already_in_force(
     conn: &mut AnyConnection,
-    all: &[State],
-    (state, lines): (Option<&State>, &[Line]),
+    all: &[Snapshot],
+    (state, lines): (Option<&Snapshot>, &[SnapshotLine]),
     day: Option<Date>,
-) -> Result<BTreeMap<String, Line>, Error> {
+) -> Result<BTreeMap<String, SnapshotLine>, Error> {
     let (Some(state), Some(day)) = (state, day) else { return Ok(BTreeMap::new()) };
     let held: HashSet<&str> = lines.iter().map(|line| line.nid.as_str()).collect();
     let later = between_lists::already_in_force_lines(conn, all, (state, &held), day)?;
     Ok(later.into_iter().map(|line| (line.nid.to_string(), line)).collect())
 }
 
-fn namespace_from_line(line: &Line) -> Namespace {
+fn namespace_from_line(line: &SnapshotLine) -> Namespace {
     let Record { name, date, updated, template, references, contact, strange } = line.record.clone();
     let person = contact.iter().find_map(|inline| match inline {
         Inline::Ref(reference) if reference.kind == "person" => Some(reference.data.replace('_', " ")),
@@ -308,20 +312,20 @@ fn namespace_from_line(line: &Line) -> Namespace {
         registrant: None,
         contact: person,
         references,
-        listing: Listing { template, contact, printed: Some(name).filter(|name| *name != line.nid.as_str()), strange },
+        listing: PrintedColumns { template, contact, printed: Some(name).filter(|name| *name != line.nid.as_str()), strange },
         registered_on: date,
         updated_on: updated,
         unlisted_on: None,
         undone_on: None,
         successor: None,
         held: TextValues::default(),
-        marks: Marks::default(),
+        marks: Annotations::default(),
         sort_key: sort_key(&line.nid),
     }
 }
 
 /// A namespace that is in no effective snapshot, with the values of texts removed.
-fn bare(held: &Namespace) -> Namespace {
+fn unlisted_namespace(held: &Namespace) -> Namespace {
     let mut bare = Namespace { successor: None, sort_key: sort_key(&held.nid), ..held.clone() };
     fill_from_text(&mut bare, TextValues::default());
     bare
@@ -346,18 +350,18 @@ fn namespace_registered_here(held: &Namespace, own: Option<&OwnChanges>) -> Name
         references,
         registrant,
         contact: None,
-        listing: Listing::default(),
-        registered_on: own.and_then(|own| own.registered.as_deref()).and_then(Day::parse),
-        updated_on: own.and_then(|own| own.updated).map(Day::from),
+        listing: PrintedColumns::default(),
+        registered_on: own.and_then(|own| own.registered.as_deref()).and_then(PartialDate::parse),
+        updated_on: own.and_then(|own| own.updated).map(PartialDate::from),
         unlisted_on: None,
         undone_on: None,
         status: Status::Active,
-        ..bare(held)
+        ..unlisted_namespace(held)
     }
 }
 
 /// Applies actions made here. If both the action and the snapshot set a value, the one with the newer date applies.
-fn condition(namespace: &mut Namespace, own: Option<&OwnChanges>, published_on: Option<Date>) {
+fn apply_own_changes(namespace: &mut Namespace, own: Option<&OwnChanges>, published_on: Option<Date>) {
     let Some(own) = own else { return };
     namespace.status = Status::from_name(&own.status).unwrap_or(namespace.status);
     if own.registrant.is_some() {
@@ -373,7 +377,7 @@ fn condition(namespace: &mut Namespace, own: Option<&OwnChanges>, published_on: 
 
 fn own_changes(conn: &mut AnyConnection, day: Option<Date>) -> Result<HashMap<String, OwnChanges>, Error> {
     let mut acts: HashMap<String, OwnChanges> = HashMap::new();
-    for change in queries::changes_of(conn, &ChangeKind::OWN)? {
+    for change in queries::changes_of(conn, &ChangeKind::OWN_CHANGES)? {
         let made = crate::clock::day(change.at);
         if day.is_some_and(|day| made > day) {
             continue;
@@ -405,14 +409,14 @@ fn own_changes(conn: &mut AnyConnection, day: Option<Date>) -> Result<HashMap<St
 /// How a namespace is missing from the newest snapshot.
 enum Absence {
     /// A snapshot listed it, and the next one did not.
-    Since { line: Box<Line>, on: Date, successor: Option<Nid> },
+    Since { line: Box<SnapshotLine>, on: Date, successor: Option<Nid> },
     /// Only undone or later snapshots list it.
     Never,
 }
 
-fn gone(conn: &mut AnyConnection, order: &[&State], others: &[Namespace]) -> Result<HashMap<String, Absence>, Error> {
+fn absences(conn: &mut AnyConnection, order: &[&Snapshot], others: &[Namespace]) -> Result<HashMap<String, Absence>, Error> {
     let nids: Vec<String> = others.iter().map(|held| held.nid.to_string()).collect();
-    let mut by_nid: HashMap<String, Vec<(i64, Line)>> = HashMap::new();
+    let mut by_nid: HashMap<String, Vec<(i64, SnapshotLine)>> = HashMap::new();
     for (state, line) in snapshots::queries::lines_of(conn, &nids)? {
         by_nid.entry(line.nid.to_string()).or_default().push((state, line));
     }

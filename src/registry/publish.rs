@@ -4,11 +4,11 @@ use crate::clock;
 use crate::history::EventKind;
 use crate::history::{Event, log};
 use crate::ids::{RequestNumber, new_id, sha256};
-use crate::public_log::record::Record;
+use crate::public_log::record::CoveredRow;
 use crate::public_log::writer::append;
 use crate::refusal::{Refusal, at};
 use crate::registry::builtin::SNAPSHOT_DATE;
-pub use crate::registry::log::{PUBLISHED, SERIAL};
+pub use crate::registry::log::{CHANGE_COUNTER, PUBLISHED_COUNTER};
 use crate::users::Actor;
 use urn_registry::i18n::Phrase;
 use urn_registry::nid;
@@ -16,26 +16,27 @@ use urn_registry::nid::Nid;
 
 use crate::registry::ledger::queries::{assign_informal, set_first_given_number};
 use crate::registry::list_order::sort_keys;
-use crate::registry::log::{Logged, log_all, log_change};
+use crate::registry::log::{ChangeToLog, log_all, log_change};
 use crate::registry::{
-    Brought, ChangeKind, Day, Edition, EditionOrigin, GrantedAppeal, Kind, Listing, Marks, Namespace, Origin, Shown, Statement,
-    Status, Text, TextValues, Version, builtin, marks, on_date, queries, responsible, snapshots, sort_key,
+    Annotations, Brought, ChangeKind, Edition, EditionOrigin, GrantedAppeal, Kind, Namespace, Origin, PartialDate,
+    PrintedColumns, PublicationDates, Statement, Status, Text, TextValues, Version, builtin, marks, on_date, queries,
+    responsible, snapshots, sort_key,
 };
 use crate::store::AnyConnection;
 use crate::store::Error;
 use jiff::Timestamp;
 use jiff::civil::Date;
 use urn_registry::template::registry_notes::{with_correction, with_notes_of};
-use urn_registry::template::write::{canonical, write};
+use urn_registry::template::write::{canonical_template, write};
 use urn_registry::template::{Field, NID_PLACEHOLDER, Template};
 
 /// Loads IANA's snapshot into an empty registry; does nothing if there is any namespace. Returns the number of loaded namespaces.
 pub fn load_builtin(conn: &mut AnyConnection, now: Timestamp) -> Result<usize, Refusal> {
     // A row of an undone import counts too: its name is already stored.
-    if !queries::recorded(conn)?.is_empty() {
+    if !queries::all_recorded(conn)?.is_empty() {
         return Ok(0);
     }
-    let all = builtin::namespaces();
+    let all = builtin::builtin_namespaces();
     let mut list: Vec<Namespace> = all.iter().map(|builtin| builtin.namespace.clone()).collect();
     // Lines are in the order of the source, as after any import, so that undoing the first import does not change the order.
     let lines = snapshots::store::builtin_lines(&list);
@@ -54,10 +55,10 @@ pub fn load_builtin(conn: &mut AnyConnection, now: Timestamp) -> Result<usize, R
             number: builtin.printed_version.unwrap_or(1),
             number_recorded: builtin.printed_version.is_some(),
             origin: Origin::Imported,
-            dated: namespace.newest_date().and_then(Day::date),
+            dated: namespace.newest_date().and_then(PartialDate::date),
             text: None,
             published_at: now,
-            shown: Shown::default(),
+            shown: PublicationDates::default(),
             editions: Vec::new(),
         };
         queries::insert_version(conn, &new_id(), &version, now.into())?;
@@ -66,10 +67,10 @@ pub fn load_builtin(conn: &mut AnyConnection, now: Timestamp) -> Result<usize, R
         }
     }
     if let Some(state) = state {
-        append(conn, &Record::State(state))?;
+        append(conn, &CoveredRow::State(state))?;
     }
     let as_of = SNAPSHOT_DATE.parse().ok();
-    let added = |namespace: &Namespace| Logged {
+    let added = |namespace: &Namespace| ChangeToLog {
         nid: namespace.nid.clone(),
         what: ChangeKind::Added,
         detail: String::new(),
@@ -81,7 +82,7 @@ pub fn load_builtin(conn: &mut AnyConnection, now: Timestamp) -> Result<usize, R
         conn,
         now,
         &Actor::Clock,
-        Event::general(EventKind::RegistryLoaded).saying(&format!("{} namespaces as of {SNAPSHOT_DATE}", all.len())),
+        Event::on_registry(EventKind::RegistryLoaded).with_detail(&format!("{} namespaces as of {SNAPSHOT_DATE}", all.len())),
     )?;
     Ok(all.len())
 }
@@ -141,11 +142,13 @@ pub fn publish(
         origin: Origin::Registered { request_number },
         dated: Some(requested),
         published_at: now,
-        shown: Shown::default(),
+        shown: PublicationDates::default(),
         editions: Vec::new(),
     };
-    let registrant =
-        version.text.as_ref().and_then(|text| responsible::registrant(text.template.get(Field::Registrant).unwrap_or_default()));
+    let registrant = version
+        .text
+        .as_ref()
+        .and_then(|text| responsible::extract_registrant(text.template.get(Field::Registrant).unwrap_or_default()));
     if let Publication::Revision { nid, .. } = publication {
         queries::set_registrant(conn, nid, registrant.as_deref())?;
     } else {
@@ -164,8 +167,8 @@ fn insert_namespace(conn: &mut AnyConnection, now: Timestamp, nid: &Nid, registr
     if let Some(taken) = queries::by_nid(conn, nid)? {
         return Err(already_registered_refusal(&taken));
     }
-    let kind = match nid.class() {
-        nid::Class::Informal(_) => Kind::Informal,
+    let kind = match nid.registration_class() {
+        nid::RegistrationClass::Informal(_) => Kind::Informal,
         _ => Kind::Formal,
     };
     let namespace = Namespace {
@@ -175,14 +178,14 @@ fn insert_namespace(conn: &mut AnyConnection, now: Timestamp, nid: &Nid, registr
         references: on_date::own_reference(nid, kind, registrant.as_deref()),
         registrant,
         contact: None,
-        listing: Listing::default(),
+        listing: PrintedColumns::default(),
         registered_on: Some(clock::day(now).into()),
         updated_on: None,
         unlisted_on: None,
         undone_on: None,
         successor: None,
         held: TextValues::default(),
-        marks: Marks::default(),
+        marks: Annotations::default(),
         sort_key: sort_key(nid),
     };
     // An undone import may have left a row.
@@ -209,7 +212,7 @@ fn store_version(conn: &mut AnyConnection, now: Timestamp, version: &Version) ->
 
 /// The refusal for an NID that is already registered.
 pub fn already_registered_refusal(namespace: &Namespace) -> Refusal {
-    let holder = namespace.holder();
+    let holder = namespace.registrant_or_empty();
     Refusal::AlreadyRegistered {
         nid: namespace.nid.to_string(),
         by: if holder.is_empty() { "by whom is not recorded".to_owned().into() } else { format!("by {holder}").into() },
@@ -223,13 +226,13 @@ pub fn already_registered_refusal(namespace: &Namespace) -> Refusal {
 
 fn next_version_number(conn: &mut AnyConnection, nid: &Nid, base: u32) -> Result<u32, Refusal> {
     let newest = queries::latest_version(conn, nid)?
-        .ok_or_else(|| Refusal::not_found(Phrase::new("thing-namespace").with("nid", nid.to_string())))?;
+        .ok_or_else(|| Refusal::not_found(Phrase::new("thing-namespace").arg("nid", nid.to_string())))?;
     if newest.number != base {
         return Err(Refusal::Stale {
             reason: Phrase::new("refusal-newer-version")
-                .with("nid", nid.to_string())
-                .with("now", newest.number.to_string())
-                .with("base", base.to_string()),
+                .arg("nid", nid.to_string())
+                .arg("now", newest.number.to_string())
+                .arg("base", base.to_string()),
         });
     }
     // A number is assigned only once, even if its text is no longer current.
@@ -247,21 +250,24 @@ pub fn change_status(
     statement: &str,
 ) -> Result<(), Refusal> {
     let held = queries::by_nid(conn, nid)?
-        .ok_or_else(|| Refusal::not_found(Phrase::new("thing-namespace").with("nid", nid.to_string())))?;
+        .ok_or_else(|| Refusal::not_found(Phrase::new("thing-namespace").arg("nid", nid.to_string())))?;
     if held.status == to {
         return Err(Refusal::Stale {
-            reason: Phrase::new("refusal-status-already").with("nid", nid.to_string()).with("status", to.name().to_string()),
+            reason: Phrase::new("refusal-status-already").arg("nid", nid.to_string()).arg("status", to.name().to_string()),
         });
     }
     next_version_number(conn, nid, base)?;
     for successor in successors {
         if successor == nid || queries::by_nid(conn, successor)?.is_none() {
-            return Err(Refusal::at(at::SUCCESSORS, Phrase::new("refusal-not-another").with("successor", successor.to_string())));
+            return Err(Refusal::at_field(
+                at::SUCCESSORS,
+                Phrase::new("refusal-not-another").arg("successor", successor.to_string()),
+            ));
         }
     }
     queries::set_status(conn, nid, to, successors.first())?;
     let said = Statement { reason: statement.to_owned(), since: clock::day(now) };
-    queries::set_annotations(conn, nid, &Marks { status: Some(said), ..held.marks })?;
+    queries::set_annotations(conn, nid, &Annotations { status: Some(said), ..held.marks })?;
     let names: Vec<&str> = successors.iter().map(Nid::as_str).collect();
     let takes_over = if names.is_empty() { String::new() } else { format!(" (replaced by {})", names.join(", ")) };
     log_dated_change(conn, now, nid, ChangeKind::StatusChanged, &format!("{}{takes_over}: {statement}", to.name()))
@@ -274,15 +280,19 @@ pub fn check_error_flag_change(
     version: Option<u32>,
     marked: bool,
 ) -> Result<Namespace, Refusal> {
-    let held = queries::by_nid(conn, nid)?.ok_or_else(|| Refusal::at(at::NID_ERROR, Phrase::new("refusal-registered-nid")))?;
+    let held =
+        queries::by_nid(conn, nid)?.ok_or_else(|| Refusal::at_field(at::NID_ERROR, Phrase::new("refusal-registered-nid")))?;
     if let Some(number) = version
         && !queries::versions_of(conn, nid)?.iter().any(|held| held.number == number)
     {
-        return Err(Refusal::at(at::VERSION, format!("urn:{nid} has no version {number}")));
+        return Err(Refusal::at_field(at::VERSION, format!("urn:{nid} has no version {number}")));
     }
-    if held.marks.of(version).is_some() == marked {
+    if held.marks.error_flag(version).is_some() == marked {
         let text = if marked { "is already flagged" } else { "is not flagged" };
-        return Err(Refusal::at(at::NID_ERROR, format!("urn:{nid}: {} {text} as registered in error", marks::which(version))));
+        return Err(Refusal::at_field(
+            at::NID_ERROR,
+            format!("urn:{nid}: {} {text} as registered in error", marks::flagged_item_text(version)),
+        ));
     }
     Ok(held)
 }
@@ -296,10 +306,10 @@ pub fn mark_in_error(
     reason: &str,
 ) -> Result<(), Refusal> {
     let mut held = check_error_flag_change(conn, nid, version, marked)?.marks;
-    held.set(version, marked.then(|| Statement { reason: reason.to_owned(), since: clock::day(now) }));
+    held.set_error_flag(version, marked.then(|| Statement { reason: reason.to_owned(), since: clock::day(now) }));
     queries::set_annotations(conn, nid, &held)?;
     let text = if marked { "was registered in error" } else { "was not registered in error" };
-    log(conn, now, nid, ChangeKind::StatusChanged, &format!("{} {text}: {reason}", marks::which(version)))
+    log(conn, now, nid, ChangeKind::StatusChanged, &format!("{} {text}: {reason}", marks::flagged_item_text(version)))
 }
 
 /// Annotates a namespace: an appeal against this registration was granted. The registration, its URLs and texts remain.
@@ -312,7 +322,7 @@ pub fn annotate_granted_appeal(
     (nid, request): (&Nid, RequestNumber),
 ) -> Result<(), Refusal> {
     let mut held = queries::by_nid(conn, nid)?
-        .ok_or_else(|| Refusal::not_found(Phrase::new("thing-namespace").with("nid", nid.to_string())))?
+        .ok_or_else(|| Refusal::not_found(Phrase::new("thing-namespace").arg("nid", nid.to_string())))?
         .marks;
     let request = request.to_string();
     let detail = format!("{}: {request}", marks::APPEAL_GRANTED_DETAIL);
@@ -330,10 +340,10 @@ pub fn note_redacted(
     notice: &str,
 ) -> Result<(), Refusal> {
     let mut held = queries::by_nid(conn, nid)?
-        .ok_or_else(|| Refusal::not_found(Phrase::new("thing-namespace").with("nid", nid.to_string())))?
+        .ok_or_else(|| Refusal::not_found(Phrase::new("thing-namespace").arg("nid", nid.to_string())))?
         .marks;
     let said = Statement { reason: notice.to_owned(), since: clock::day(now) };
-    held.redacted.push(marks::Redacted { version, edition, said });
+    held.redacted.push(marks::RedactedEdition { version, edition, said });
     queries::set_annotations(conn, nid, &held)?;
     log(conn, now, nid, ChangeKind::StatusChanged, &format!("Text of version {version}.{edition}: {notice}"))
 }
@@ -382,7 +392,7 @@ pub fn correct(
     correction: &Correction<'_>,
 ) -> Result<Edition, Refusal> {
     let newest = queries::latest_version(conn, nid)?
-        .ok_or_else(|| Refusal::not_found(Phrase::new("thing-namespace").with("nid", nid.to_string())))?;
+        .ok_or_else(|| Refusal::not_found(Phrase::new("thing-namespace").arg("nid", nid.to_string())))?;
     if newest.number != number || newest.newest_edition() != correction.after {
         return Err(Refusal::Stale {
             reason: format!(
@@ -395,13 +405,15 @@ pub fn correct(
         });
     }
     let held = newest
-        .wording()
-        .ok_or_else(|| Refusal::WrongState { reason: Phrase::new("refusal-cannot-correct").with("nid", nid.to_string()) })?;
+        .current_text()
+        .ok_or_else(|| Refusal::WrongState { reason: Phrase::new("refusal-cannot-correct").arg("nid", nid.to_string()) })?;
     let mut template = template.clone();
     for kept in [Field::NamespaceId, Field::Version, Field::Date] {
         template.set(kept, held.template.text(kept));
     }
-    let noted = |template: &Template, message: &str| canonical(&template.clone().with(Field::RevisionInformation, message));
+    let noted = |template: &Template, message: &str| {
+        canonical_template(&template.clone().with_field(Field::RevisionInformation, message))
+    };
     let (sent, registered) = (template.text(Field::RevisionInformation), held.template.text(Field::RevisionInformation));
     let template = noted(&template, &with_notes_of(sent, registered));
     if write(&template) == held.canonical {
@@ -416,7 +428,7 @@ pub fn correct(
         dated: Some(today),
         text: Text { fingerprint: sha256(text.as_bytes()), canonical: text, template },
         published_at: now,
-        shown: Shown::default(),
+        shown: PublicationDates::default(),
     };
     queries::insert_edition(conn, &new_id(), &newest, &edition, now.into())?;
     log_dated_change(
@@ -444,7 +456,7 @@ pub fn final_text(template: &Template, nid: &Nid, number: u32, requested: Date) 
     }
     published.set(Field::Version, &number.to_string());
     published.set(Field::Date, &requested.to_string());
-    let template = canonical(&published);
+    let template = canonical_template(&published);
     let canonical = write(&template);
     Text { fingerprint: sha256(canonical.as_bytes()), canonical, template }
 }

@@ -4,7 +4,9 @@ pub use super::versions::queries::versions_of;
 pub(crate) use super::versions::queries::{fill_version, insert_edition, insert_version, latest_version, newest_numbers};
 
 use super::snapshots::queries::insert_many;
-use super::{Brought, Change, ChangeKind, Day, Kind, Listing, Marks, Namespace, Reference, Status, TextValues};
+use super::{
+    Annotations, Brought, Change, ChangeKind, Kind, Namespace, PartialDate, PrintedColumns, Reference, Status, TextValues,
+};
 use crate::store::schema::{changes, namespaces, registry_state, reserved_nids};
 use crate::store::typed::{InvalidStoredValue, Stored, stored_as_json, stored_by_name, stored_foreign};
 use crate::store::{AnyConnection, Error, Moment, insert, update};
@@ -12,10 +14,10 @@ use diesel::prelude::*;
 use jiff::civil::Date;
 use jiff::tz::TimeZone;
 use std::collections::HashSet;
-use urn_registry::nid::{Class, Nid};
+use urn_registry::nid::{Nid, RegistrationClass};
 
 stored_by_name!(Status as "status", Status::name, Status::from_name);
-stored_as_json!(Listing as "listing", TextValues as "held", Marks as "marks");
+stored_as_json!(PrintedColumns as "listing", TextValues as "held", Annotations as "marks");
 stored_foreign!(
     Vec<Reference>: StoredJson;
     |text: &str| serde_json::from_str(text).map_err(|_| InvalidStoredValue::new("references", text)),
@@ -39,7 +41,7 @@ fn all_with_text_values(list: Vec<Namespace>) -> Vec<Namespace> {
 }
 
 /// Every row in list order, with the names that only an undone import contained.
-pub(crate) fn recorded(conn: &mut AnyConnection) -> Result<Vec<Namespace>, Error> {
+pub(crate) fn all_recorded(conn: &mut AnyConnection) -> Result<Vec<Namespace>, Error> {
     let in_order = namespaces::table.order((namespaces::kind.asc(), namespaces::sort_key.asc()));
     Ok(all_with_text_values(in_order.select(Namespace::as_select()).load(conn)?))
 }
@@ -108,7 +110,7 @@ pub(crate) fn filtered(conn: &mut AnyConnection, filter: &Filter, most: i64) -> 
 }
 
 /// The time of the newest change of these kinds.
-pub(crate) fn newest_of(conn: &mut AnyConnection, what: &[ChangeKind]) -> Result<Option<jiff::Timestamp>, Error> {
+pub(crate) fn newest_change_time(conn: &mut AnyConnection, what: &[ChangeKind]) -> Result<Option<jiff::Timestamp>, Error> {
     let mut newest = None;
     for one in what {
         let of = changes::table.filter(changes::change.eq(one)).order(changes::serial.desc());
@@ -161,8 +163,8 @@ pub(crate) fn insert(conn: &mut AnyConnection, namespace: &Namespace, origin: Br
 
 /// The number of an informal namespace. A name in the formal table has none, whatever its form is.
 fn informal_number(namespace: &Namespace) -> Option<i64> {
-    match namespace.nid.class() {
-        Class::Informal(Some(number)) if namespace.kind == Kind::Informal => i64::try_from(number).ok(),
+    match namespace.nid.registration_class() {
+        RegistrationClass::Informal(Some(number)) if namespace.kind == Kind::Informal => i64::try_from(number).ok(),
         _ => None,
     }
 }
@@ -205,12 +207,12 @@ const ANNOUNCED: &str = "announced";
 /// unless the announced serial is higher than the serial of the newest logged change.
 fn announce(conn: &mut AnyConnection) -> Result<(), Error> {
     let next = newest_serial(conn)? + 1;
-    set_state(conn, ANNOUNCED, &next.to_string())
+    set_registry_value(conn, ANNOUNCED, &next.to_string())
 }
 
 /// Whether a change of the list was announced but not logged. Never true after a transaction.
 pub(crate) fn is_announced(conn: &mut AnyConnection) -> Result<bool, Error> {
-    let Some(text) = state(conn, ANNOUNCED)? else { return Ok(false) };
+    let Some(text) = registry_value(conn, ANNOUNCED)? else { return Ok(false) };
     let announced: i64 = text.parse().map_err(|_| unreadable("serial", &text))?;
     Ok(newest_serial(conn)? < announced)
 }
@@ -239,11 +241,11 @@ pub(crate) fn update_list_record(conn: &mut AnyConnection, namespace: &Namespace
 }
 
 /// A named value of the registry as a whole.
-pub(crate) fn state(conn: &mut AnyConnection, name: &str) -> Result<Option<String>, Error> {
+pub(crate) fn registry_value(conn: &mut AnyConnection, name: &str) -> Result<Option<String>, Error> {
     Ok(registry_state::table.find(name).select(registry_state::value).first(conn).optional()?)
 }
 
-pub(crate) fn set_state(conn: &mut AnyConnection, name: &str, value: &str) -> Result<(), Error> {
+pub(crate) fn set_registry_value(conn: &mut AnyConnection, name: &str, value: &str) -> Result<(), Error> {
     let changed = diesel::update(registry_state::table.find(name)).set(registry_state::value.eq(value)).execute(conn)?;
     if changed == 0 {
         insert!(conn, registry_state: name, value)?;
@@ -309,7 +311,7 @@ pub(crate) fn set_registrant(conn: &mut AnyConnection, nid: &Nid, registrant: Op
 /// Stores the date of the last change.
 pub(crate) fn set_updated(conn: &mut AnyConnection, nid: &Nid, on: Date) -> Result<(), Error> {
     announce(conn)?;
-    update!(conn, namespaces.find(nid.as_str()): updated_on = Day::from(on))
+    update!(conn, namespaces.find(nid.as_str()): updated_on = PartialDate::from(on))
 }
 
 /// A reservation as published: NID, reason, start, end.
@@ -339,7 +341,7 @@ pub(crate) fn set_status(conn: &mut AnyConnection, nid: &Nid, to: Status, succes
 }
 
 /// Stores the annotations of a namespace.
-pub(crate) fn set_annotations(conn: &mut AnyConnection, nid: &Nid, marks: &Marks) -> Result<(), Error> {
+pub(crate) fn set_annotations(conn: &mut AnyConnection, nid: &Nid, marks: &Annotations) -> Result<(), Error> {
     announce(conn)?;
     update!(conn, namespaces.find(nid.as_str()): marks)
 }

@@ -13,7 +13,7 @@ const ORGANIZATION_LABELS: [&str; 8] = [
 ];
 /// The label of a person's organization, of the registrant or of the contact.
 const AFFILIATION_LABELS: [&str; 1] = ["affiliation"];
-const NAME: [&str; 2] = ["name", "full name"];
+const NAME_LABELS: [&str; 2] = ["name", "full name"];
 const CONTACT_LABELS: [&str; 6] =
     ["designated contact", "contact", "contact person", "contact name", "role", "role-based contact"];
 const EMAIL_LABELS: [&str; 5] = ["email", "e-mail", "mail", "designated contact email", "contact email"];
@@ -33,7 +33,8 @@ fn lines(text: &str) -> Vec<Line<'_>> {
 fn line(line: &str) -> Line<'_> {
     let indent = line.chars().take_while(|c| c.is_whitespace()).count();
     let bare = line.trim();
-    let all = || ORGANIZATION_LABELS.iter().chain(&AFFILIATION_LABELS).chain(&NAME).chain(&CONTACT_LABELS).chain(&EMAIL_LABELS);
+    let all =
+        || ORGANIZATION_LABELS.iter().chain(&AFFILIATION_LABELS).chain(&NAME_LABELS).chain(&CONTACT_LABELS).chain(&EMAIL_LABELS);
     let fold = |text: &str| text.trim().trim_end_matches(':').trim().to_lowercase();
     if let Some((before, after)) = bare.split_once(':') {
         let label = fold(before);
@@ -62,7 +63,7 @@ fn labeled(lines: &[Line<'_>], labels: &[&str]) -> Option<String> {
             let rest = lines.get(i + 1..).unwrap_or_default();
             if line.value.is_empty() {
                 let next = rest.first().filter(|next| next.label.is_none())?;
-                return name(&whole(next.value, rest.get(1..).unwrap_or_default()));
+                return clean_name(&join_broken_name(next.value, rest.get(1..).unwrap_or_default()));
             }
             let goes_on = rest.iter().take_while(|next| {
                 next.label.is_none()
@@ -71,23 +72,23 @@ fn labeled(lines: &[Line<'_>], labels: &[&str]) -> Option<String> {
             });
             let under: Vec<&str> = std::iter::once(line.value).chain(goes_on.map(|next| next.value)).collect();
             let after = rest.get(under.len() - 1..).unwrap_or_default();
-            name(&whole(&under.join(" "), after)).or_else(|| name(line.value))
+            clean_name(&join_broken_name(&under.join(" "), after)).or_else(|| clean_name(line.value))
         })
     })
 }
 
 /// Joins a name that was broken over lines: it ends with a word that needs another, or the next line only adds an abbreviation in
 /// parentheses.
-fn whole(first: &str, rest: &[Line<'_>]) -> String {
+fn join_broken_name(first: &str, rest: &[Line<'_>]) -> String {
     /// The maximum number of lines of a broken name.
-    const LINES: usize = 3;
-    const ASKS: [&str; 17] =
+    const NAME_LINES_MAX: usize = 3;
+    const INCOMPLETE_ENDINGS: [&str; 17] =
         ["of", "the", "and", "for", "to", "in", "on", "at", "de", "des", "du", "der", "f\u{fc}r", "et", "y", "und", "&"];
     let mut whole = first.to_owned();
-    for next in rest.iter().take(LINES).take_while(|next| next.label.is_none()) {
+    for next in rest.iter().take(NAME_LINES_MAX).take_while(|next| next.label.is_none()) {
         let last = whole.split_whitespace().last().unwrap_or_default();
         let short_form = next.value.starts_with('(') && next.value.ends_with(')') && !next.value.contains('@');
-        if !short_form && !ASKS.contains(&last) {
+        if !short_form && !INCOMPLETE_ENDINGS.contains(&last) {
             break;
         }
         whole.push(' ');
@@ -97,19 +98,20 @@ fn whole(first: &str, rest: &[Line<'_>]) -> String {
 }
 
 /// Returns the text if it can be a name: not a sentence, not too long, not a URL or an email address, and not a placeholder.
-fn name(text: &str) -> Option<String> {
-    const NONE: [&str; 9] = ["tbd", "tba", "tbc", "none", "n/a", "unknown", "to be determined", "to be done", "not applicable"];
+fn clean_name(text: &str) -> Option<String> {
+    const PLACEHOLDERS: [&str; 9] =
+        ["tbd", "tba", "tbc", "none", "n/a", "unknown", "to be determined", "to be done", "not applicable"];
     /// Text after these is not part of the name.
-    const SAYS: [&str; 6] = [" is a ", " is an ", " is the ", " Email", " E-mail", " email"];
+    const NAME_TERMINATORS: [&str; 6] = [" is a ", " is an ", " is the ", " Email", " E-mail", " email"];
     let text = text.split_whitespace().filter(|word| !is_url_or_email(word)).collect::<Vec<_>>().join(" ");
     let text = text.split_once("on behalf of ").map_or(text.as_str(), |(_, body)| body);
-    let text = SAYS.iter().fold(text, |text, says| text.split(says).next().unwrap_or_default());
+    let text = NAME_TERMINATORS.iter().fold(text, |text, says| text.split(says).next().unwrap_or_default());
     let text = text.get(..sentence_end(text)).unwrap_or_default();
     let text = text.trim_end_matches([',', ';', '.', ':', ' ']).trim();
     let ends_with_a_dot = ["Inc", "Ltd", "Co", "Corp", "S.A", "s.c.r.l", "e.V", "Jr"].iter().any(|end| text.ends_with(end));
     let text = if ends_with_a_dot && !text.ends_with('.') { format!("{text}.") } else { text.to_owned() };
     let is_name = !text.is_empty() && text.chars().count() <= NAME_MAX && text.chars().any(char::is_alphabetic);
-    (is_name && !NONE.contains(&text.to_lowercase().as_str())).then_some(text)
+    (is_name && !PLACEHOLDERS.contains(&text.to_lowercase().as_str())).then_some(text)
 }
 
 /// The end of the first sentence, if another one follows: a full stop after a long word, which is not an abbreviation, and before text that
@@ -152,26 +154,26 @@ pub(super) fn may_be_a_person(text: &str) -> bool {
 
 /// Whether a name contains a word that is typical of organizations.
 fn is_organization(text: &str) -> bool {
-    const BODIES: [&str; 30] = [
+    const ORGANIZATION_WORDS: [&str; 30] = [
         "inc", "ltd", "llc", "gmbh", "corp", "corporation", "company", "society", "association", "foundation", "institute",
         "agency", "organization", "organisation", "university", "library", "museum", "consortium", "forum", "alliance",
         "council", "commission", "committee", "network", "registry", "secretariat", "board", "federation", "centre", "center",
     ];
-    text.split(|c: char| !c.is_alphanumeric()).any(|word| BODIES.contains(&word.to_lowercase().as_str()))
+    text.split(|c: char| !c.is_alphanumeric()).any(|word| ORGANIZATION_WORDS.contains(&word.to_lowercase().as_str()))
 }
 
 /// The first line if it has no label: an organization. If it is a person's name, the organization is below it, if anywhere.
-fn first_line(lines: &[Line<'_>]) -> Option<String> {
+fn organization_without_label(lines: &[Line<'_>]) -> Option<String> {
     /// The number of lines to search; a postal address may follow.
     const EXAMINED_MAX: usize = 4;
     let first = lines.first().filter(|line| line.label.is_none())?;
-    let own = name(&whole(first.value, lines.get(1..).unwrap_or_default()))?;
+    let own = clean_name(&join_broken_name(first.value, lines.get(1..).unwrap_or_default()))?;
     if !may_be_a_person(&own) {
         return Some(own);
     }
     let bodies = lines.iter().enumerate().take(EXAMINED_MAX).skip(1).take_while(|(_, line)| line.label.is_none());
     let body = bodies.filter(|(_, line)| is_organization(line.value) && !line.value.contains(|c: char| c.is_ascii_digit()));
-    let found = body.filter_map(|(i, line)| name(&whole(line.value, lines.get(i + 1..).unwrap_or_default())));
+    let found = body.filter_map(|(i, line)| clean_name(&join_broken_name(line.value, lines.get(i + 1..).unwrap_or_default())));
     let named = |body: &String| body.contains('(') || body.split_whitespace().count() > 1;
     let all: Vec<String> = found.collect();
     all.iter().find(|body| body.contains('(')).or_else(|| all.iter().find(|body| named(body))).cloned().or(Some(own))
@@ -190,30 +192,30 @@ fn on_behalf(text: &str) -> Option<(Option<String>, String)> {
     let end = after.find([';', '\n']).unwrap_or(after.len());
     // An address follows on the second line.
     let body = after.get(..end)?.split(" Email").next()?.split(" E-mail").next()?;
-    let person = before.rsplit(':').next().and_then(name);
-    Some((person, name(body)?))
+    let person = before.rsplit(':').next().and_then(clean_name);
+    Some((person, clean_name(body)?))
 }
 
 /// Extracts the registrant.
-pub(super) fn registrant(text: &str) -> Option<String> {
+pub(super) fn extract_registrant(text: &str) -> Option<String> {
     let lines = lines(text);
     labeled(&lines, &ORGANIZATION_LABELS)
         .or_else(|| on_behalf(text).map(|(_, body)| body))
-        .or_else(|| first_line(&lines))
-        .or_else(|| labeled(&lines, &AFFILIATION_LABELS).and_then(|body| name(without_role(&body))))
-        .or_else(|| labeled(&lines, &NAME))
-        .or_else(|| lines.iter().find(|line| line.label.is_none()).and_then(|line| name(line.value)))
-        .or_else(|| lines.first().and_then(|line| name(line.value)))
+        .or_else(|| organization_without_label(&lines))
+        .or_else(|| labeled(&lines, &AFFILIATION_LABELS).and_then(|body| clean_name(without_role(&body))))
+        .or_else(|| labeled(&lines, &NAME_LABELS))
+        .or_else(|| lines.iter().find(|line| line.label.is_none()).and_then(|line| clean_name(line.value)))
+        .or_else(|| lines.first().and_then(|line| clean_name(line.value)))
 }
 
 /// Extracts the contact: a named contact, the person beside an organization, or an address as printed.
 pub(super) fn extract_contact(text: &str) -> Option<String> {
     let lines = lines(text);
-    let registrant = registrant(text);
+    let registrant = extract_registrant(text);
     let other = |found: &String| registrant.as_ref() != Some(found);
     labeled(&lines, &CONTACT_LABELS)
         .filter(other)
-        .or_else(|| labeled(&lines, &NAME).filter(other))
+        .or_else(|| labeled(&lines, &NAME_LABELS).filter(other))
         .or_else(|| on_behalf(text).and_then(|(person, _)| person).filter(other))
         .or_else(|| {
             let of_label = lines.iter().find(|line| line.label.as_deref().is_some_and(|label| EMAIL_LABELS.contains(&label)));
@@ -287,7 +289,7 @@ mod tests {
             ),
             ("", None, None),
         ] {
-            assert_eq!((registrant(text).as_deref(), extract_contact(text).as_deref()), (who, whom), "{text}");
+            assert_eq!((extract_registrant(text).as_deref(), extract_contact(text).as_deref()), (who, whom), "{text}");
         }
     }
 }

@@ -7,13 +7,13 @@ use crate::store::AnyConnection;
 use std::collections::HashMap;
 use urn_registry::find::Document;
 use urn_registry::template::Field;
-use urn_registry::verdict::Book;
+use urn_registry::verdict::NamespaceBook;
 
 /// The search documents of all namespaces.
 ///
 /// # Errors
 /// Database errors.
-pub fn documents(conn: &mut AnyConnection, book: &Book) -> Result<Vec<Document>, Refusal> {
+pub fn documents(conn: &mut AnyConnection, book: &NamespaceBook) -> Result<Vec<Document>, Refusal> {
     let mut texts: HashMap<String, Vec<PublishedText>> = HashMap::new();
     for text in snapshots::queries::texts(conn, None)? {
         texts.entry(text.nid.clone()).or_default().push(text);
@@ -28,10 +28,10 @@ pub fn documents(conn: &mut AnyConnection, book: &Book) -> Result<Vec<Document>,
     Ok(queries::all(conn)?.iter().map(of).collect())
 }
 
-fn document(namespace: &Namespace, book: &Book, newest: Option<&Version>) -> Document {
+fn document(namespace: &Namespace, book: &NamespaceBook, newest: Option<&Version>) -> Document {
     let nid = namespace.nid.to_string();
     let mut document = match book.profile(&nid) {
-        Some((profile, _)) => Document::of(profile),
+        Some((profile, _)) => Document::from_profile(profile),
         None => Document { nid, ..Document::default() },
     };
     // The registrant in the registration comes first; a profile may be based on an older version.
@@ -40,7 +40,7 @@ fn document(namespace: &Namespace, book: &Book, newest: Option<&Version>) -> Doc
         document.registrant = if other.is_empty() { registrant.to_owned() } else { format!("{registrant}, {other}") };
     }
     document.references.extend(namespace.sources().flat_map(|reference| [reference.label(), reference.data.clone()]));
-    let purpose = newest.and_then(Version::wording).map(|text| text.template.text(Field::Purpose)).unwrap_or_default();
+    let purpose = newest.and_then(Version::current_text).map(|text| text.template.text(Field::Purpose)).unwrap_or_default();
     for text in [namespace.contact.as_deref().unwrap_or_default(), purpose] {
         document.text.push('\n');
         document.text.push_str(text);

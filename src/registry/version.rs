@@ -59,14 +59,14 @@ pub struct Version {
     /// When it was published or recorded here.
     pub published_at: Timestamp,
     /// When the source published its original text.
-    pub shown: Shown,
+    pub shown: PublicationDates,
     /// The editions, oldest first.
     pub editions: Vec<Edition>,
 }
 
 /// When a text was published by its source. For a text registered here, this is the date of its publication.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
-pub struct Shown {
+pub struct PublicationDates {
     /// The first date.
     pub first: Option<Date>,
     /// The start of the most recent period; the same as `first` unless another text was published in between.
@@ -77,7 +77,7 @@ pub struct Shown {
 
 impl Version {
     /// The text in force: the one published last. `None` if no text is available, or if all imports with one were undone.
-    pub fn wording(&self) -> Option<&Text> {
+    pub fn current_text(&self) -> Option<&Text> {
         match self.current_edition() {
             0 => self.text.as_ref().filter(|_| !self.shown.undone),
             number => self.edition(number),
@@ -101,7 +101,7 @@ impl Version {
     }
 
     /// Whether it only records that the namespace is registered, without a number or a text.
-    pub fn is_bare(&self) -> bool {
+    pub fn is_bare_registration(&self) -> bool {
         !self.number_recorded && self.text.is_none() && self.editions.is_empty()
     }
 
@@ -165,5 +165,5 @@ pub struct Edition {
     /// When it was published or recorded here.
     pub published_at: Timestamp,
     /// When the source published it.
-    pub shown: Shown,
+    pub shown: PublicationDates,
 }

@@ -20,11 +20,11 @@ stored_enum! {
 impl ActionHolder {
     /// The label in statistics.
     pub fn statistics_label(self) -> Phrase {
-        Phrase::new("statistics-holder").with("holder", self.name())
+        Phrase::new("statistics-holder").arg("holder", self.name())
     }
 
     /// The label of the filter option.
-    pub fn phrase(self) -> Phrase {
-        Phrase::new("requests-action-holder").with("whose", self.name())
+    pub fn filter_label(self) -> Phrase {
+        Phrase::new("requests-action-holder").arg("whose", self.name())
     }
 }

@@ -6,7 +6,7 @@
 
 use crate::clock;
 use crate::history::EventKind;
-use crate::history::queries::newest_of;
+use crate::history::queries::newest_event_with_actor;
 use crate::ids::{AccountId, RequestId};
 use crate::store::typed::named;
 use crate::store::{AnyConnection, Error};
@@ -14,7 +14,7 @@ use jiff::civil::Date;
 use jiff::{Span, Timestamp};
 
 /// The last day to appeal a decision made at the given time.
-pub(crate) fn until(decided: Timestamp) -> Date {
+pub(crate) fn appeal_deadline(decided: Timestamp) -> Date {
     clock::day(decided).saturating_add(Span::new().months(2))
 }
 
@@ -30,7 +30,7 @@ named! {
 
 impl Outcome {
     /// The event that records it.
-    pub fn act(self) -> EventKind {
+    pub fn event_kind(self) -> EventKind {
         match self {
             Self::Rejected => EventKind::AppealRejected,
             Self::Granted => EventKind::AppealGranted,
@@ -48,6 +48,6 @@ pub struct Appeal {
 
 /// The newest appeal on a request.
 pub(crate) fn newest_appeal(conn: &mut AnyConnection, request_id: &RequestId) -> Result<Option<Appeal>, Error> {
-    let event = newest_of(conn, request_id, EventKind::Appealed)?;
+    let event = newest_event_with_actor(conn, request_id, EventKind::Appealed)?;
     Ok(event.and_then(|(by, event)| Some(Appeal { by: by?, grounds: event.detail, at: event.at })))
 }

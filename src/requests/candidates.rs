@@ -14,7 +14,7 @@ use urn_registry::i18n::Phrase;
 
 /// An expert who might be assigned, with the reasons for and against.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Candidate {
+pub struct ExpertCandidate {
     /// The expert's account.
     pub account: Account,
     /// Whether they are a lead.
@@ -34,14 +34,14 @@ pub struct Candidate {
 const PROPOSED_EXPERTS_MIN: usize = 2;
 
 /// Whether the proposed experts are sufficient for a decision.
-fn has_enough_proposed(list: &[Candidate]) -> bool {
+fn has_enough_proposed(list: &[ExpertCandidate]) -> bool {
     let proposed = || list.iter().filter(|candidate| candidate.proposed);
     proposed().count() >= PROPOSED_EXPERTS_MIN && proposed().any(|candidate| !candidate.leads)
 }
 
 /// Lists the experts for a request and proposes enough of them for a decision: the experts who reviewed the namespace before, and at least
 /// one expert from those who have waited longest for an assignment.
-pub fn candidates(conn: &mut AnyConnection, view: &RequestView, now: Timestamp) -> Result<Vec<Candidate>, Refusal> {
+pub fn expert_candidates(conn: &mut AnyConnection, view: &RequestView, now: Timestamp) -> Result<Vec<ExpertCandidate>, Refusal> {
     let request = &view.request;
     let excluded = queries::excluded(conn, &request.id)?;
     let former = team::members::former_ids(conn, &request.id)?;
@@ -56,7 +56,7 @@ pub fn candidates(conn: &mut AnyConnection, view: &RequestView, now: Timestamp) 
         let mut because = String::new();
         for other in earlier.iter().filter(|other| other.id != request.id) {
             if crate::reviews::queries::positions_of(conn, &other.id)?.iter().any(|position| position.expert_id == account.id) {
-                because = Phrase::new("candidate-reviewed").with("number", other.number).to_string();
+                because = Phrase::new("candidate-reviewed").arg("number", other.number).to_string();
                 break;
             }
         }
@@ -73,13 +73,20 @@ pub fn candidates(conn: &mut AnyConnection, view: &RequestView, now: Timestamp) 
             }
         };
         by_last_assigned.push((queries::last_asked(conn, &account.id)?.unwrap_or_default(), account.id.clone()));
-        list.push(Candidate { load: queries::load(conn, &account.id)?, proposed: false, account, leads, because, not });
+        list.push(ExpertCandidate {
+            load: queries::review_load(conn, &account.id)?,
+            proposed: false,
+            account,
+            leads,
+            because,
+            not,
+        });
     }
     by_last_assigned.sort();
     for candidate in list.iter_mut().filter(|candidate| !candidate.because.is_empty()) {
         candidate.proposed = candidate.not.is_none();
     }
-    let free = |candidate: &Candidate| candidate.not.is_none() && !candidate.proposed;
+    let free = |candidate: &ExpertCandidate| candidate.not.is_none() && !candidate.proposed;
     let mut in_rotation = 0;
     for (_, id) in &by_last_assigned {
         if in_rotation > 0 && has_enough_proposed(&list) {

@@ -4,7 +4,7 @@ use crate::refusal::Refusal;
 use crate::requests::Revision;
 use crate::requests::memo::ResultCache;
 use urn_registry::i18n::Phrase;
-use urn_registry::template::diff::{Print, changed_in_substance, compare, plain};
+use urn_registry::template::diff::{DiffLayout, changed_in_substance, compare, diff_as_text};
 
 /// The maximum number of diff lines in an email. The request page shows the full diff.
 const DIFF_LINES_MAX: usize = 40;
@@ -20,11 +20,11 @@ static DIFF_CACHE: ResultCache<String> = ResultCache::new(32);
 /// [`Refusal::Outside`] with the comparison if called inside a writing transaction.
 pub(crate) fn short_diff(old: &Revision, new: &Revision) -> Result<String, Refusal> {
     if let Some(redacted) = [old, new].into_iter().find(|revision| revision.is_redacted()) {
-        return Ok(Phrase::new("record-not-compared").with("number", redacted.number).to_string());
+        return Ok(Phrase::new("record-not-compared").arg("number", redacted.number).to_string());
     }
     let (from, to) = (old.template.clone(), new.template.clone());
-    DIFF_CACHE.get(format!("{} {}", old.fingerprint, new.fingerprint), move || {
-        shorten_diff(&plain(&compare(&from, &to), &changed_in_substance(&from, &to), Print::Inline))
+    DIFF_CACHE.get_or_compute(format!("{} {}", old.fingerprint, new.fingerprint), move || {
+        shorten_diff(&diff_as_text(&compare(&from, &to), &changed_in_substance(&from, &to), DiffLayout::Inline))
     })
 }
 

@@ -4,7 +4,7 @@ use crate::requests::Procedure;
 
 /// The purpose of the names.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Need {
+pub enum NamePurpose {
     /// Permanent names for users of the public Internet (RFC 8141 §5.1).
     Public,
     /// Names that only need to be unique and are never assigned or published.
@@ -17,7 +17,7 @@ pub enum Need {
     Unsure,
 }
 
-impl Need {
+impl NamePurpose {
     /// Parses an answer.
     pub fn from_name(name: &str) -> Option<Self> {
         Some(match name {
@@ -33,7 +33,7 @@ impl Need {
 
 /// Whether a registered namespace covers the names.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Existing {
+pub enum ExistingNamespace {
     /// None does.
     No,
     /// The namespace of the visitor's organization, or of an organization that would delegate part of its namespace.
@@ -44,7 +44,7 @@ pub enum Existing {
     Unsure,
 }
 
-impl Existing {
+impl ExistingNamespace {
     /// Parses an answer.
     pub fn from_name(name: &str) -> Option<Self> {
         Some(match name {
@@ -59,7 +59,7 @@ impl Existing {
 
 /// Whether the visitor wants to choose the NID.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Chosen {
+pub enum NidChoice {
     /// Yes: a formal namespace (RFC 8141 §5.1).
     Formal,
     /// No: an informal one, with the next number (RFC 8141 §5.2).
@@ -68,7 +68,7 @@ pub enum Chosen {
     Unsure,
 }
 
-impl Chosen {
+impl NidChoice {
     /// Parses an answer.
     pub fn from_name(name: &str) -> Option<Self> {
         Some(match name {
@@ -82,14 +82,14 @@ impl Chosen {
 
 /// Who requests the registration.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Requester {
+pub enum RequesterChoice {
     /// A person or body that can use this procedure.
     By(Procedure),
     /// The visitor is not sure.
     Unsure,
 }
 
-impl Requester {
+impl RequesterChoice {
     /// Parses an answer: the identifier of a procedure, or `unsure`.
     pub fn from_name(name: &str) -> Option<Self> {
         if name == "unsure" { Some(Self::Unsure) } else { Procedure::from_name(name).map(Self::By) }
@@ -98,39 +98,39 @@ impl Requester {
 
 /// The answers so far.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
-pub struct Answers {
+pub struct ChooserAnswers {
     /// Question 1.
-    pub need: Option<Need>,
+    pub need: Option<NamePurpose>,
     /// Question 2.
-    pub existing: Option<Existing>,
+    pub existing: Option<ExistingNamespace>,
     /// Question 3.
-    pub chosen: Option<Chosen>,
+    pub chosen: Option<NidChoice>,
     /// Question 4.
-    pub requester: Option<Requester>,
+    pub requester: Option<RequesterChoice>,
 }
 
-impl Answers {
+impl ChooserAnswers {
     /// Reads the answers by their names. A name that is not an answer counts as not answered.
-    pub fn read(need: &str, existing: &str, chosen: &str, requester: &str) -> Self {
+    pub fn from_names(need: &str, existing: &str, chosen: &str, requester: &str) -> Self {
         Self {
-            need: Need::from_name(need),
-            existing: Existing::from_name(existing),
-            chosen: Chosen::from_name(chosen),
-            requester: Requester::from_name(requester),
+            need: NamePurpose::from_name(need),
+            existing: ExistingNamespace::from_name(existing),
+            chosen: NidChoice::from_name(chosen),
+            requester: RequesterChoice::from_name(requester),
         }
     }
 
     /// Whether an answer is "not sure".
     pub fn has_unsure_answer(self) -> bool {
-        self.need == Some(Need::Unsure)
-            || self.existing == Some(Existing::Unsure)
-            || self.chosen == Some(Chosen::Unsure)
-            || self.requester == Some(Requester::Unsure)
+        self.need == Some(NamePurpose::Unsure)
+            || self.existing == Some(ExistingNamespace::Unsure)
+            || self.chosen == Some(NidChoice::Unsure)
+            || self.requester == Some(RequesterChoice::Unsure)
     }
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Question {
+pub enum ChooserQuestion {
     /// The purpose of the names.
     Need,
     /// Whether a registered namespace covers them.
@@ -143,7 +143,7 @@ pub enum Question {
 
 /// The recommendation.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum End {
+pub enum Recommendation {
     /// `urn:uuid:` or `urn:oid:`.
     Generated,
     /// A part of a registered namespace.
@@ -158,7 +158,7 @@ pub enum End {
     NotUrn,
 }
 
-impl End {
+impl Recommendation {
     /// All of them.
     pub const ALL: [Self; 8] = [
         Self::Generated,
@@ -172,7 +172,7 @@ impl End {
     ];
 
     /// A registered namespace as an example.
-    pub fn example(self) -> Option<&'static str> {
+    pub fn example_nid(self) -> Option<&'static str> {
         Some(match self {
             Self::Generated => "uuid",
             Self::Part => "nbn",
@@ -188,33 +188,37 @@ impl End {
 
 /// The next content of the page.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Next {
+pub enum ChooserStep {
     /// A question.
-    Ask(Question),
+    Ask(ChooserQuestion),
     /// The result.
-    End(End),
+    End(Recommendation),
 }
 
 /// The next question, or the result. "Not sure" continues with the answer that rules nothing out: a formal namespace by community review.
-pub fn next(answers: Answers) -> Next {
+pub fn next(answers: ChooserAnswers) -> ChooserStep {
     match answers.need {
-        None => return Next::Ask(Question::Need),
-        Some(Need::Unique | Need::Inside) => return Next::End(End::Generated),
-        Some(Need::Domain) => return Next::End(End::NotUrn),
-        Some(Need::Public | Need::Unsure) => {}
+        None => return ChooserStep::Ask(ChooserQuestion::Need),
+        Some(NamePurpose::Unique | NamePurpose::Inside) => return ChooserStep::End(Recommendation::Generated),
+        Some(NamePurpose::Domain) => return ChooserStep::End(Recommendation::NotUrn),
+        Some(NamePurpose::Public | NamePurpose::Unsure) => {}
     }
     match answers.existing {
-        None => return Next::Ask(Question::Existing),
-        Some(Existing::Ours) => return Next::End(End::Part),
-        Some(Existing::Ietf) => return Next::End(End::IetfParams),
-        Some(Existing::No | Existing::Unsure) => {}
+        None => return ChooserStep::Ask(ChooserQuestion::Existing),
+        Some(ExistingNamespace::Ours) => return ChooserStep::End(Recommendation::Part),
+        Some(ExistingNamespace::Ietf) => return ChooserStep::End(Recommendation::IetfParams),
+        Some(ExistingNamespace::No | ExistingNamespace::Unsure) => {}
     }
     match (answers.chosen, answers.requester) {
-        (None, _) => Next::Ask(Question::Chosen),
-        (Some(Chosen::Informal), _) => Next::End(End::Informal),
-        (Some(Chosen::Formal | Chosen::Unsure), None) => Next::Ask(Question::Requester),
-        (Some(Chosen::Formal | Chosen::Unsure), Some(Requester::By(procedure))) => Next::End(End::Formal(procedure)),
-        (Some(Chosen::Formal | Chosen::Unsure), Some(Requester::Unsure)) => Next::End(End::Formal(Procedure::Community)),
+        (None, _) => ChooserStep::Ask(ChooserQuestion::Chosen),
+        (Some(NidChoice::Informal), _) => ChooserStep::End(Recommendation::Informal),
+        (Some(NidChoice::Formal | NidChoice::Unsure), None) => ChooserStep::Ask(ChooserQuestion::Requester),
+        (Some(NidChoice::Formal | NidChoice::Unsure), Some(RequesterChoice::By(procedure))) => {
+            ChooserStep::End(Recommendation::Formal(procedure))
+        }
+        (Some(NidChoice::Formal | NidChoice::Unsure), Some(RequesterChoice::Unsure)) => {
+            ChooserStep::End(Recommendation::Formal(Procedure::Community))
+        }
     }
 }
 
@@ -226,19 +230,26 @@ mod tests {
     #[test]
     fn each_situation_leads_to_its_result() {
         let table = [
-            ("a developer who needs unique keys for records", "unique", "", "", "", End::Generated),
-            ("a company that names its own servers", "inside", "", "", "", End::Generated),
-            ("the owner of a website who names XML vocabularies", "domain", "", "", "", End::NotUrn),
-            ("a library of a country whose national library assigns parts of nbn", "public", "ours", "", "", End::Part),
-            ("a working group that defines a protocol parameter", "public", "ietf", "", "", End::IetfParams),
-            ("a project without a name to defend", "public", "no", "informal", "", End::Informal),
+            ("a developer who needs unique keys for records", "unique", "", "", "", Recommendation::Generated),
+            ("a company that names its own servers", "inside", "", "", "", Recommendation::Generated),
+            ("the owner of a website who names XML vocabularies", "domain", "", "", "", Recommendation::NotUrn),
+            (
+                "a library of a country whose national library assigns parts of nbn",
+                "public",
+                "ours",
+                "",
+                "",
+                Recommendation::Part,
+            ),
+            ("a working group that defines a protocol parameter", "public", "ietf", "", "", Recommendation::IetfParams),
+            ("a project without a name to defend", "public", "no", "informal", "", Recommendation::Informal),
             (
                 "an archive with its own scheme of identifiers",
                 "public",
                 "no",
                 "formal",
                 "community",
-                End::Formal(Procedure::Community),
+                Recommendation::Formal(Procedure::Community),
             ),
             (
                 "the author of a standards-track document",
@@ -246,41 +257,62 @@ mod tests {
                 "no",
                 "formal",
                 "standards",
-                End::Formal(Procedure::Standards),
+                Recommendation::Formal(Procedure::Standards),
             ),
-            ("a recognized standards organization", "public", "no", "formal", "fast_track", End::Formal(Procedure::FastTrack)),
-            ("a visitor who is sure of nothing", "unsure", "unsure", "unsure", "unsure", End::Formal(Procedure::Community)),
+            (
+                "a recognized standards organization",
+                "public",
+                "no",
+                "formal",
+                "fast_track",
+                Recommendation::Formal(Procedure::FastTrack),
+            ),
+            (
+                "a visitor who is sure of nothing",
+                "unsure",
+                "unsure",
+                "unsure",
+                "unsure",
+                Recommendation::Formal(Procedure::Community),
+            ),
             (
                 "a visitor who is only sure of the procedure",
                 "unsure",
                 "unsure",
                 "unsure",
                 "fast_track",
-                End::Formal(Procedure::FastTrack),
+                Recommendation::Formal(Procedure::FastTrack),
             ),
-            ("a company whose later answers are from another attempt", "inside", "no", "formal", "community", End::Generated),
+            (
+                "a company whose later answers are from another attempt",
+                "inside",
+                "no",
+                "formal",
+                "community",
+                Recommendation::Generated,
+            ),
         ];
         for (who, need, existing, chosen, requester, end) in table {
-            assert_eq!(next(Answers::read(need, existing, chosen, requester)), Next::End(end), "{who}");
+            assert_eq!(next(ChooserAnswers::from_names(need, existing, chosen, requester)), ChooserStep::End(end), "{who}");
         }
     }
 
     #[test]
     fn questions_are_asked_in_order_and_unknown_answers_are_asked_again() {
-        let asked = |need, existing, chosen, requester| next(Answers::read(need, existing, chosen, requester));
-        assert_eq!(asked("", "", "", ""), Next::Ask(Question::Need));
-        assert_eq!(asked("perhaps", "no", "formal", "community"), Next::Ask(Question::Need));
-        assert_eq!(asked("public", "", "formal", "community"), Next::Ask(Question::Existing));
-        assert_eq!(asked("public", "no", "", "community"), Next::Ask(Question::Chosen));
-        assert_eq!(asked("public", "no", "formal", "x"), Next::Ask(Question::Requester));
-        assert!(Answers::read("public", "no", "formal", "unsure").has_unsure_answer());
-        assert!(!Answers::read("public", "no", "formal", "community").has_unsure_answer());
+        let asked = |need, existing, chosen, requester| next(ChooserAnswers::from_names(need, existing, chosen, requester));
+        assert_eq!(asked("", "", "", ""), ChooserStep::Ask(ChooserQuestion::Need));
+        assert_eq!(asked("perhaps", "no", "formal", "community"), ChooserStep::Ask(ChooserQuestion::Need));
+        assert_eq!(asked("public", "", "formal", "community"), ChooserStep::Ask(ChooserQuestion::Existing));
+        assert_eq!(asked("public", "no", "", "community"), ChooserStep::Ask(ChooserQuestion::Chosen));
+        assert_eq!(asked("public", "no", "formal", "x"), ChooserStep::Ask(ChooserQuestion::Requester));
+        assert!(ChooserAnswers::from_names("public", "no", "formal", "unsure").has_unsure_answer());
+        assert!(!ChooserAnswers::from_names("public", "no", "formal", "community").has_unsure_answer());
     }
 
     #[test]
     fn every_example_is_a_registered_namespace() {
-        let registered = builtin::namespaces();
-        for nid in End::ALL.into_iter().filter_map(End::example) {
+        let registered = builtin::builtin_namespaces();
+        for nid in Recommendation::ALL.into_iter().filter_map(Recommendation::example_nid) {
             assert!(registered.iter().any(|it| it.namespace.nid.as_str() == nid), "{nid}");
         }
     }

@@ -9,7 +9,7 @@ use crate::mail::templates::Notification;
 use crate::refusal::Refusal;
 use crate::requests::Party;
 use crate::requests::notify::{email_experts, email_team};
-use crate::requests::record::put;
+use crate::requests::record::record_event;
 use crate::requests::viewer::RequestView;
 use crate::reviews::drafts::CommentDraft;
 use crate::reviews::{PositionKind, ThreadAnchor, queries};
@@ -18,7 +18,7 @@ use crate::users::Actor;
 use urn_registry::i18n::Phrase;
 use urn_registry::template::Field;
 
-pub(crate) fn record(
+pub(crate) fn record_comment_event(
     conn: &mut AnyConnection,
     ctx: ActionContext<'_>,
     act: EventKind,
@@ -26,8 +26,8 @@ pub(crate) fn record(
     view: &RequestView,
     detail: &str,
 ) -> Result<EventId, Refusal> {
-    let event = Event::on_request(act, &view.request.id, party.name()).saying(detail);
-    put(conn, ctx.now, &Actor::Person(ctx.who.clone()), event)
+    let event = Event::on_request(act, &view.request.id, party.name()).with_detail(detail);
+    record_event(conn, ctx.now, &Actor::Person(ctx.who.clone()), event)
 }
 
 /// A comment to be stored.
@@ -50,7 +50,7 @@ pub struct NewComment<'a> {
 }
 
 /// Stores a comment in its thread, on the current revision, and returns the thread. A resolved thread is reopened.
-pub(crate) fn store(
+pub(crate) fn store_comment(
     conn: &mut AnyConnection,
     ctx: ActionContext<'_>,
     view: &RequestView,

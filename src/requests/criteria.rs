@@ -10,7 +10,7 @@ use urn_registry::template::Field;
 
 /// A criterion.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Point {
+pub struct Criterion {
     /// The stored identifier.
     pub key: &'static str,
     /// The RFC clause that requires it.
@@ -19,7 +19,7 @@ pub struct Point {
     pub message: &'static str,
 }
 
-impl Point {
+impl Criterion {
     /// The criterion as a sentence.
     pub const fn phrase(self) -> Phrase {
         Phrase::new(self.message)
@@ -40,12 +40,12 @@ impl Point {
     }
 }
 
-const fn point(key: &'static str, clause: &'static str, message: &'static str) -> Point {
-    Point { key, clause, message }
+const fn point(key: &'static str, clause: &'static str, message: &'static str) -> Criterion {
+    Criterion { key, clause, message }
 }
 
 /// All criteria, in the order of the RFC.
-pub const CRITERIA: [Point; 10] = [
+pub const CRITERIA: [Criterion; 10] = [
     point("stability", "5.1", "answers-point-stability"),
     point("competence", "5.1", "answers-point-competence"),
     point("commitment", "5.1", "answers-point-commitment"),
@@ -72,34 +72,34 @@ stored_enum! {
 
 /// The judgment of each criterion; `None` where it has not been judged.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub struct Judged([Option<Judgment>; CRITERIA.len()]);
+pub struct CriteriaJudgments([Option<Judgment>; CRITERIA.len()]);
 
-impl Judged {
+impl CriteriaJudgments {
     /// Sets the same judgment for every criterion.
-    pub fn all(judgment: Judgment) -> Self {
+    pub fn same_for_all(judgment: Judgment) -> Self {
         Self([Some(judgment); CRITERIA.len()])
     }
 
     /// Reads the judgments from a form. `said` returns the value for a criterion's stored identifier.
-    pub fn of<'a>(said: impl Fn(&str) -> &'a str) -> Self {
+    pub fn from_form<'a>(said: impl Fn(&str) -> &'a str) -> Self {
         Self(CRITERIA.map(|point| Judgment::from_name(said(point.key))))
     }
 
     /// Reads the judgments stored with a decision or proposal.
-    pub(crate) fn read(stored: &str) -> Self {
+    pub(crate) fn from_stored(stored: &str) -> Self {
         let stored: HashMap<String, String> = serde_json::from_str(stored).unwrap_or_default();
-        Self::of(|key| stored.get(key).map_or("", String::as_str))
+        Self::from_form(|key| stored.get(key).map_or("", String::as_str))
     }
 
     /// The judgments as stored with a decision or proposal.
-    pub(crate) fn stored(&self) -> String {
-        let judged = self.points().filter_map(|(point, judgment)| Some((point.key.to_owned(), judgment?.name().into())));
+    pub(crate) fn to_stored(&self) -> String {
+        let judged = self.by_criterion().filter_map(|(point, judgment)| Some((point.key.to_owned(), judgment?.name().into())));
         serde_json::Value::Object(judged.collect()).to_string()
     }
 
     /// Replaces the given judgments and leaves the others unchanged.
     #[must_use]
-    pub fn with(mut self, changed: &[(Point, Option<Judgment>)]) -> Self {
+    pub fn with_changes(mut self, changed: &[(Criterion, Option<Judgment>)]) -> Self {
         for (point, judgment) in CRITERIA.into_iter().zip(&mut self.0) {
             if let Some((_, said)) = changed.iter().find(|(other, _)| *other == point) {
                 *judgment = *said;
@@ -109,18 +109,18 @@ impl Judged {
     }
 
     /// How many criteria were judged.
-    pub fn count(&self) -> usize {
+    pub fn judged_count(&self) -> usize {
         self.0.iter().flatten().count()
     }
 
     /// Each criterion with its judgment.
-    pub fn points(&self) -> impl Iterator<Item = (Point, Option<Judgment>)> {
+    pub fn by_criterion(&self) -> impl Iterator<Item = (Criterion, Option<Judgment>)> {
         CRITERIA.into_iter().zip(self.0)
     }
 
     /// The first criterion without a judgment.
-    pub fn missing(&self) -> Option<Point> {
-        self.points().find_map(|(point, judgment)| judgment.is_none().then_some(point))
+    pub fn first_not_judged(&self) -> Option<Criterion> {
+        self.by_criterion().find_map(|(point, judgment)| judgment.is_none().then_some(point))
     }
 
     /// Whether any criterion was judged.
@@ -129,14 +129,14 @@ impl Judged {
     }
 
     /// The first criterion that is not met.
-    pub fn first_not_met(&self) -> Option<Point> {
-        self.points().find_map(|(point, judgment)| (judgment == Some(Judgment::NotMet)).then_some(point))
+    pub fn first_not_met(&self) -> Option<Criterion> {
+        self.by_criterion().find_map(|(point, judgment)| (judgment == Some(Judgment::NotMet)).then_some(point))
     }
 
     /// The criteria section of the report.
-    pub fn written(&self) -> String {
+    pub fn report_section(&self) -> String {
         let mut out = "6. Criteria of RFC 8141\n\n".to_owned();
-        for (point, judgment) in self.points() {
+        for (point, judgment) in self.by_criterion() {
             let said = judgment.map_or_else(|| Phrase::from("not assessed"), Judgment::phrase);
             // Writing to a String cannot fail.
             let _ = writeln!(out, "   [{said}] {} ({})", point.phrase(), point.clause);
@@ -146,8 +146,8 @@ impl Judged {
 }
 
 /// The judgments in an expert's unsent review.
-pub(crate) fn draft_judgments(draft: &ReviewDraft) -> Judged {
-    Judged::of(|key| draft.points.get(key).map_or("", String::as_str))
+pub(crate) fn draft_judgments(draft: &ReviewDraft) -> CriteriaJudgments {
+    CriteriaJudgments::from_form(|key| draft.points.get(key).map_or("", String::as_str))
 }
 
 #[cfg(test)]
@@ -156,10 +156,10 @@ mod tests {
 
     #[test]
     fn judgment_is_complete_only_when_every_criterion_is_judged() {
-        let judged = Judged::of(|key| if key == "commitment" { "" } else { "met" });
-        assert_eq!(judged.missing().map(|point| point.key), Some("commitment"));
-        assert_eq!(Judged::all(Judgment::Met).missing(), None);
-        let written = Judged::of(|key| if key == "purpose" { "not_met" } else { "met" }).written();
+        let judged = CriteriaJudgments::from_form(|key| if key == "commitment" { "" } else { "met" });
+        assert_eq!(judged.first_not_judged().map(|point| point.key), Some("commitment"));
+        assert_eq!(CriteriaJudgments::same_for_all(Judgment::Met).first_not_judged(), None);
+        let written = CriteriaJudgments::from_form(|key| if key == "purpose" { "not_met" } else { "met" }).report_section();
         assert!(written.contains("[Not met] Purpose describes") && written.contains("(6.4.1)"));
         assert_eq!(written.lines().filter(|line| line.contains("[Met]")).count(), CRITERIA.len() - 1);
     }

@@ -34,7 +34,7 @@ struct DailyLimits {
 static LIMITS: OnceLock<DailyLimits> = OnceLock::new();
 
 /// Sets the limits, once, at startup. Without this call there are none.
-pub fn set(submissions: NonZeroU32, contributions: NonZeroU32) {
+pub fn set_daily_limits(submissions: NonZeroU32, contributions: NonZeroU32) {
     let _ = LIMITS.set(DailyLimits { submissions, contributions });
 }
 
@@ -49,7 +49,7 @@ pub(crate) enum LimitedActivity {
 
 impl LimitedActivity {
     /// What an action of the state table counts as; `None` if it is not limited.
-    fn of(act: Action) -> Option<Self> {
+    fn for_action(act: Action) -> Option<Self> {
         match act {
             Action::Submit => Some(Self::Submission),
             Action::Answer | Action::SendRevision | Action::Appeal => Some(Self::Contribution),
@@ -61,16 +61,20 @@ impl LimitedActivity {
 /// Refuses an action of the state table beyond the limit of its account.
 ///
 /// # Errors
-/// As [`within`].
+/// As [`check_daily_limit`].
 pub(crate) fn check_action_limit(conn: &mut AnyConnection, ctx: ActionContext<'_>, act: Action) -> Result<(), Refusal> {
-    LimitedActivity::of(act).map_or(Ok(()), |limited| within(conn, ctx, limited))
+    LimitedActivity::for_action(act).map_or(Ok(()), |limited| check_daily_limit(conn, ctx, limited))
 }
 
 /// Refuses an action beyond the limit of its account. Call it before anything is written.
 ///
 /// # Errors
 /// [`Refusal::SlowDown`] with the time from which the action is possible again.
-pub(crate) fn within(conn: &mut AnyConnection, ctx: ActionContext<'_>, limited: LimitedActivity) -> Result<(), Refusal> {
+pub(crate) fn check_daily_limit(
+    conn: &mut AnyConnection,
+    ctx: ActionContext<'_>,
+    limited: LimitedActivity,
+) -> Result<(), Refusal> {
     const DAY: SignedDuration = SignedDuration::from_hours(24);
     let Some(limits) = LIMITS.get() else { return Ok(()) };
     if ctx.who.id.is_program() || ctx.who.is_staff() {
@@ -86,7 +90,7 @@ pub(crate) fn within(conn: &mut AnyConnection, ctx: ActionContext<'_>, limited: 
         return Ok(());
     };
     let again = oldest.saturating_add(DAY).unwrap_or(ctx.now);
-    let reason = Phrase::new(text).with("most", most.get()).with("until", again.strftime("%Y-%m-%d, %H:%M UTC").to_string());
+    let reason = Phrase::new(text).arg("most", most.get()).arg("until", again.strftime("%Y-%m-%d, %H:%M UTC").to_string());
     let seconds = again.duration_since(ctx.now).as_secs().unsigned_abs().max(1);
     Err(Refusal::SlowDown { reason, seconds })
 }

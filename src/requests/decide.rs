@@ -5,9 +5,9 @@ use crate::requests::action::Action;
 use crate::requests::facts::RequestFacts;
 use crate::requests::gather::gather;
 use crate::requests::guards::Guard;
-use crate::requests::input::Input;
-use crate::requests::permit::{Situation, permit, row};
-use crate::requests::table::Row;
+use crate::requests::input::ActionInput;
+use crate::requests::permit::{Situation, find_row, permit};
+use crate::requests::table::StateTableRow;
 use crate::requests::viewer::RequestView;
 use crate::requests::{Party, State};
 use crate::store::AnyConnection;
@@ -23,8 +23,8 @@ impl RequestView {
         ask(Situation { state: self.request.state, procedure: self.request.procedure.kind(), conditions: &conditions })
     }
 
-    pub(in crate::requests) fn row(&self, act: Action) -> Result<(&'static Row, Party, State), Refusal> {
-        self.in_situation(|situation| row(situation, act, &self.parties))
+    pub(in crate::requests) fn matching_row(&self, act: Action) -> Result<(&'static StateTableRow, Party, State), Refusal> {
+        self.in_situation(|situation| find_row(situation, act, &self.parties))
     }
 }
 
@@ -33,14 +33,14 @@ impl RequestView {
 ///
 /// # Errors
 /// The reason why the action is not allowed now, or an internal error.
-pub fn decide(
+pub fn check_action(
     conn: &mut AnyConnection,
     facts: &mut RequestFacts,
     act: Action,
-    input: &Input<'_>,
-) -> Result<(&'static Row, Party, State), Refusal> {
-    let (row, party, state) = facts.view.row(act)?;
-    check(conn, facts, row.guards, input)?;
+    input: &ActionInput<'_>,
+) -> Result<(&'static StateTableRow, Party, State), Refusal> {
+    let (row, party, state) = facts.view.matching_row(act)?;
+    check_guards(conn, facts, row.guards, input)?;
     Ok((row, party, state))
 }
 
@@ -48,11 +48,11 @@ pub fn decide(
 ///
 /// # Errors
 /// The first refusal, or an internal error.
-pub(crate) fn check(
+pub(crate) fn check_guards(
     conn: &mut AnyConnection,
     facts: &mut RequestFacts,
     guards: &[Guard],
-    input: &Input<'_>,
+    input: &ActionInput<'_>,
 ) -> Result<(), Refusal> {
     for guard in guards {
         gather(conn, facts, guard.needs, input)?;
@@ -78,18 +78,18 @@ enum ActionAvailability {
 
 impl AvailableActions {
     /// Whether the table allows it for the viewer in this state. If so, the page shows its button.
-    pub fn offers(&self, act: Action) -> bool {
-        !matches!(self.of(act), Some(ActionAvailability::Not(_)) | None)
+    pub fn is_offered(&self, act: Action) -> bool {
+        !matches!(self.availability_of(act), Some(ActionAvailability::Not(_)) | None)
     }
 
     /// Whether no known guard prevents it.
-    pub fn may(&self, act: Action) -> bool {
-        matches!(self.of(act), Some(ActionAvailability::Free))
+    pub fn is_allowed(&self, act: Action) -> bool {
+        matches!(self.availability_of(act), Some(ActionAvailability::Free))
     }
 
     /// The reason why the table does not allow the action for the viewer now.
-    pub fn closed(&self, act: Action) -> Option<&Refusal> {
-        match self.of(act)? {
+    pub fn table_refusal(&self, act: Action) -> Option<&Refusal> {
+        match self.availability_of(act)? {
             ActionAvailability::Not(reason) => Some(reason),
             ActionAvailability::Free | ActionAvailability::Waits(_) => None,
         }
@@ -97,13 +97,13 @@ impl AvailableActions {
 
     /// The reason why the table or a guard does not allow the action now.
     pub fn refusal_reason(&self, act: Action) -> Option<&Refusal> {
-        match self.of(act)? {
+        match self.availability_of(act)? {
             ActionAvailability::Free => None,
             ActionAvailability::Waits(reason) | ActionAvailability::Not(reason) => Some(reason),
         }
     }
 
-    fn of(&self, act: Action) -> Option<&ActionAvailability> {
+    fn availability_of(&self, act: Action) -> Option<&ActionAvailability> {
         self.0.iter().find(|(one, _)| *one == act).map(|(_, standing)| standing)
     }
 }
@@ -111,13 +111,13 @@ impl AvailableActions {
 /// Every action with its availability to the viewer of a request. Guards whose facts were gathered are checked; guards that depend on input
 /// are not.
 pub fn available_actions(facts: &RequestFacts) -> AvailableActions {
-    AvailableActions(Action::ALL.into_iter().map(|act| (act, standing(facts, act))).collect())
+    AvailableActions(Action::ALL.into_iter().map(|act| (act, availability(facts, act))).collect())
 }
 
-fn standing(facts: &RequestFacts, act: Action) -> ActionAvailability {
-    match facts.view.row(act) {
+fn availability(facts: &RequestFacts, act: Action) -> ActionAvailability {
+    match facts.view.matching_row(act) {
         Err(reason) => ActionAvailability::Not(reason),
-        Ok((row, ..)) => match row.guards.iter().filter_map(|guard| guard.known(facts)).find_map(Result::err) {
+        Ok((row, ..)) => match row.guards.iter().filter_map(|guard| guard.evaluate_early(facts)).find_map(Result::err) {
             Some(reason) => ActionAvailability::Waits(reason),
             None => ActionAvailability::Free,
         },

@@ -1,7 +1,7 @@
 //! Renders the state table as `docs/workflow.md`.
 
 use crate::requests::action::phrase;
-use crate::requests::table::{TABLE, To};
+use crate::requests::table::{STATE_TABLE, TargetState};
 use crate::requests::{Procedure, State};
 
 /// The state table as Markdown, with the state diagram, as in `docs/workflow.md`.
@@ -13,15 +13,15 @@ pub fn state_table_markdown() -> String {
     let name = |state: &State| {
         state.previous_state().map_or_else(|| state.name().to_owned(), |from| format!("{} (from {})", state.name(), from.name()))
     };
-    for row in TABLE {
+    for row in STATE_TABLE {
         let from: Vec<String> = row.from.iter().map(name).collect();
         let to = match row.to {
-            To::State(state) => state.name().to_owned(),
-            To::Requester => "with_requester; the previous state is recorded".to_owned(),
-            To::Back => "the previous state".to_owned(),
-            To::Stay => "unchanged".to_owned(),
-            To::Closed => "duplicate, obsolete".to_owned(),
-            To::Again => "review; unchanged if it is registered or not yet decided".to_owned(),
+            TargetState::State(state) => state.name().to_owned(),
+            TargetState::Requester => "with_requester; the previous state is recorded".to_owned(),
+            TargetState::Back => "the previous state".to_owned(),
+            TargetState::Stay => "unchanged".to_owned(),
+            TargetState::Closed => "duplicate, obsolete".to_owned(),
+            TargetState::Again => "review; unchanged if it is registered or not yet decided".to_owned(),
         };
         let by: Vec<&str> = row.by.iter().map(|party| party.name()).collect();
         let on = if row.on.len() == Procedure::ALL.len() {

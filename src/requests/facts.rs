@@ -3,9 +3,9 @@
 
 use crate::refusal::Refusal;
 use crate::registry::Namespace;
-use crate::requests::candidates::Candidate;
+use crate::requests::candidates::ExpertCandidate;
 use crate::requests::contact_answers::Agreement;
-use crate::requests::criteria::Judged;
+use crate::requests::criteria::CriteriaJudgments;
 use crate::requests::documents::Document;
 use crate::requests::viewer::RequestView;
 use crate::requests::{Party, RequestProcedure};
@@ -16,7 +16,7 @@ use crate::users::AccountId;
 use jiff::Timestamp;
 use jiff::civil::Date;
 use urn_registry::finding::Finding;
-use urn_registry::nid::rules::NameState;
+use urn_registry::nid::rules::NidAvailability;
 
 /// A request as visible to a viewer at a given time, with the facts gathered for an action.
 #[derive(Debug, Clone)]
@@ -33,13 +33,13 @@ pub struct RequestFacts {
 
 impl RequestFacts {
     /// Creates facts of which none was gathered.
-    pub fn of(view: RequestView, who: &Account, now: Timestamp) -> Self {
+    pub fn for_account(view: RequestView, who: &Account, now: Timestamp) -> Self {
         Self { view, who: who.clone(), now, known: Known::default() }
     }
 
     /// Creates the facts for an automatic action. The system has no role but its own.
-    pub fn of_system(view: RequestView, now: Timestamp) -> Self {
-        Self::of(RequestView { parties: vec![Party::Clock], ..view }, &Account::of_system(), now)
+    pub fn for_system(view: RequestView, now: Timestamp) -> Self {
+        Self::for_account(RequestView { parties: vec![Party::Clock], ..view }, &Account::of_system(), now)
     }
 }
 
@@ -89,7 +89,7 @@ macro_rules! facts {
                 /// # Errors
                 /// An internal error if the fact was not gathered.
                 pub fn $name(&self) -> Result<&$of, Refusal> {
-                    self.known.$name.as_ref().ok_or_else(|| Refusal::unread(stringify!($fact)))
+                    self.known.$name.as_ref().ok_or_else(|| Refusal::fact_not_gathered(stringify!($fact)))
                 }
             )+
         }
@@ -110,7 +110,7 @@ facts! {
     /// The documents on record, oldest first.
     Documents documents: Vec<Document>,
     /// The experts whom an operator can assign.
-    Candidates candidates: Vec<Candidate>,
+    Candidates candidates: Vec<ExpertCandidate>,
     /// Whether the actor has unsent comments.
     Drafted drafted: bool,
     /// The newest position of each expert without a conflict of interest, and how it relates to the current revision.
@@ -174,7 +174,7 @@ pub struct Proposed {
     pub is_dependent: bool,
     /// The reasons for declining.
     pub reasons: String,
-    pub judged: Judged,
+    pub judged: CriteriaJudgments,
 }
 
 /// The decision in force.
@@ -192,7 +192,7 @@ pub struct Decided {
 #[derive(Debug, Clone, Default)]
 pub struct Name {
     /// Whether it is registered or reserved.
-    pub standing: NameState,
+    pub standing: NidAvailability,
     /// The namespace that is registered under it.
     pub taken: Option<Namespace>,
 }

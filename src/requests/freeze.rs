@@ -8,7 +8,7 @@ use crate::requests::{Request, Revision, operator_queue, queries};
 use crate::store::AnyConnection;
 
 /// Freezes the draft of a request as the revision with this number.
-pub(crate) fn freeze(
+pub(crate) fn freeze_draft(
     conn: &mut AnyConnection,
     ctx: ActionContext<'_>,
     request: &Request,
@@ -19,14 +19,14 @@ pub(crate) fn freeze(
     let revision = Revision {
         number,
         kind: request.subject.kind(),
-        base: request.subject.registered().map(|(_, base)| base),
+        base: request.subject.registered_base().map(|(_, base)| base),
         fingerprint: sha256(text.as_bytes()),
         canonical: text,
         template,
         note: note.to_owned(),
         sent_at: ctx.now,
     };
-    let counts = operator_queue::counts::count(conn, ctx.now, request)?;
+    let counts = operator_queue::counts::count_findings(conn, ctx.now, request)?;
     queries::insert_revision(conn, (&request.id, &revision), counts, &ctx.who.id, ctx.now.into())?;
     Ok(revision)
 }

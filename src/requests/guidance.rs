@@ -5,7 +5,7 @@ use urn_registry::template::Field;
 
 /// An example from a registered template.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Example {
+pub struct GuidanceExample {
     /// The NID of the namespace.
     pub nid: &'static str,
     /// Why it is a good example: a message ID.
@@ -23,17 +23,17 @@ pub struct Guidance {
     /// What the experts look for.
     pub prompts: &'static [&'static str],
     /// A short and a long example.
-    pub examples: &'static [Example],
+    pub examples: &'static [GuidanceExample],
     /// Rows of the text area, chosen so that three quarters of the registered answers fit.
     pub rows: u8,
 }
 
-const fn example(nid: &'static str, reason: &'static str) -> Example {
-    Example { nid, reason }
+const fn example(nid: &'static str, reason: &'static str) -> GuidanceExample {
+    GuidanceExample { nid, reason }
 }
 
 /// The guidance for a field; `None` for fields that the procedure determines.
-pub fn of(field: Field) -> Option<&'static Guidance> {
+pub fn for_field(field: Field) -> Option<&'static Guidance> {
     ALL.iter().find(|guidance| guidance.field == field)
 }
 
@@ -141,8 +141,8 @@ mod tests {
 
     #[test]
     fn every_user_written_field_has_guidance() {
-        for field in Field::WRITTEN {
-            let guidance = of(field).unwrap();
+        for field in Field::REGISTRANT_FIELDS {
+            let guidance = for_field(field).unwrap();
             assert!(!guidance.prompts.is_empty() && guidance.examples.len() == 2, "{field:?}");
         }
     }

@@ -1,6 +1,6 @@
 //! The input of an action that guards check. Which fields are used depends on the action.
 
-use crate::requests::criteria::Judged;
+use crate::requests::criteria::CriteriaJudgments;
 use crate::requests::{CloseReason, RequestProcedure};
 use crate::reviews::RevisionNumber;
 use crate::users::AccountId;
@@ -8,7 +8,7 @@ use urn_registry::i18n::Phrase;
 
 /// The input of an action.
 #[derive(Debug, Clone, Copy, Default)]
-pub struct Input<'a> {
+pub struct ActionInput<'a> {
     /// The reason, question or answer, as submitted.
     pub text: &'a str,
     /// The copy of the experts' report that came with the direction of a standards body.
@@ -24,7 +24,7 @@ pub struct Input<'a> {
     /// The experts to assign.
     pub experts: &'a [AccountId],
     /// The judgment of each criterion (RFC 8141 §5.1, §6.4).
-    pub judged: Judged,
+    pub judged: CriteriaJudgments,
     /// The text typed to confirm a publication.
     pub confirm: &'a str,
     /// Why the request is closed.
@@ -35,25 +35,25 @@ pub struct Input<'a> {
     pub procedure: Option<&'a RequestProcedure>,
 }
 
-impl<'a> Input<'a> {
+impl<'a> ActionInput<'a> {
     /// Input that has only text.
-    pub fn saying(text: &'a str) -> Self {
+    pub fn with_text(text: &'a str) -> Self {
         Self { text, ..Self::default() }
     }
 
     /// Input that has only a revision.
-    pub fn on(revision: RevisionNumber) -> Self {
+    pub fn for_revision(revision: RevisionNumber) -> Self {
         Self { revision, ..Self::default() }
     }
 
     /// The reasons of a decision, normalized for storage; after a granted appeal with the answer to its grounds.
-    pub fn reasons(&self, is_reopened: bool) -> String {
-        let (reasons, answer) = (self.tidy(), urn_registry::template::tidy(self.appeal_answer));
-        if is_reopened { format!("{reasons}\n\n{}", Phrase::new("record-appeal-answer").with("answer", answer)) } else { reasons }
+    pub fn decision_reasons(&self, is_reopened: bool) -> String {
+        let (reasons, answer) = (self.tidy_text(), urn_registry::template::tidy(self.appeal_answer));
+        if is_reopened { format!("{reasons}\n\n{}", Phrase::new("record-appeal-answer").arg("answer", answer)) } else { reasons }
     }
 
     /// The text, normalized for storage.
-    pub fn tidy(&self) -> String {
+    pub fn tidy_text(&self) -> String {
         urn_registry::template::tidy(self.text)
     }
 }

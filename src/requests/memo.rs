@@ -1,7 +1,7 @@
 //! An in-memory cache for slow computations, which never run inside a writing transaction.
 
 use crate::refusal::Refusal;
-use crate::store::before_write::{Outside, is_writing};
+use crate::store::before_write::{OutsideWork, is_writing};
 use std::collections::VecDeque;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
@@ -24,24 +24,28 @@ impl<T: Clone + Send + 'static> ResultCache<T> {
     ///
     /// # Errors
     /// [`Refusal::Outside`] with the work, inside a writing transaction.
-    pub(crate) fn get(&'static self, digest: String, work: impl Fn() -> T + Send + Sync + 'static) -> Result<T, Refusal> {
-        if let Some((_, result)) = self.list().iter().find(|(known, _)| *known == digest) {
+    pub(crate) fn get_or_compute(
+        &'static self,
+        digest: String,
+        work: impl Fn() -> T + Send + Sync + 'static,
+    ) -> Result<T, Refusal> {
+        if let Some((_, result)) = self.lock_results().iter().find(|(known, _)| *known == digest) {
             return Ok(result.clone());
         }
         if is_writing() {
-            return Err(Refusal::Outside(Outside::new(move || self.store(digest.clone(), work()))));
+            return Err(Refusal::Outside(OutsideWork::new(move || self.store(digest.clone(), work()))));
         }
         let result = work();
         self.store(digest, result.clone());
         Ok(result)
     }
 
-    fn list(&self) -> MutexGuard<'_, VecDeque<(String, T)>> {
+    fn lock_results(&self) -> MutexGuard<'_, VecDeque<(String, T)>> {
         self.known.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     fn store(&self, digest: String, result: T) {
-        let mut list = self.list();
+        let mut list = self.lock_results();
         list.truncate(self.most.saturating_sub(1));
         list.push_front((digest, result));
     }

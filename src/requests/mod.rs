@@ -66,10 +66,10 @@ pub mod viewer;
 pub use party::{Party, RequestRoles, parties};
 pub use procedure::{Procedure, RequestProcedure};
 pub use state::{CloseReason, Condition, PreviousState, State};
-pub use subject::Subject;
+pub use subject::RequestSubject;
 
 use crate::ids::{AccountId, RequestId, RequestNumber, RevisionNumber};
-use crate::mail::Thread;
+use crate::mail::EmailThread;
 use crate::requests::action_holder::ActionHolder;
 use crate::requests::tasks::kind::TaskKind;
 use crate::requests::tasks::task::Task;
@@ -85,7 +85,7 @@ pub struct Request {
     /// `R-2026-0001`.
     pub number: RequestNumber,
     /// The subject of the request.
-    pub subject: Subject,
+    pub subject: RequestSubject,
     /// The procedure.
     pub procedure: RequestProcedure,
     /// When the procedure was changed, which is possible once.
@@ -113,8 +113,8 @@ pub struct Request {
 
 impl Request {
     /// Its email thread.
-    pub(crate) fn thread(&self) -> Thread {
-        Thread { request_id: self.id.clone(), number: self.number, title: self.subject.title() }
+    pub(crate) fn email_thread(&self) -> EmailThread {
+        EmailThread { request_id: self.id.clone(), number: self.number, title: self.subject.title() }
     }
 
     /// The public name of its state.

@@ -8,7 +8,7 @@ use crate::history::{self, EventKind};
 use crate::ids::{AccountId, RequestNumber};
 use crate::requests::kinds::RequestKind;
 use crate::requests::team::members;
-use crate::requests::{Party, PreviousState, Request, State, Subject, queries};
+use crate::requests::{Party, PreviousState, Request, RequestSubject, State, queries};
 use crate::store::{AnyConnection, Error};
 use jiff::Timestamp;
 
@@ -24,7 +24,7 @@ pub struct CompetingRequest {
 }
 
 /// The other submitted requests for the NID of a new formal namespace, open or ended.
-pub(crate) fn others(conn: &mut AnyConnection, request: &Request) -> Result<Vec<Request>, Error> {
+pub(crate) fn other_nid_requests(conn: &mut AnyConnection, request: &Request) -> Result<Vec<Request>, Error> {
     match claimed_nid(request) {
         Some(nid) => Ok(without_request(request, queries::about_nids(conn, &[nid])?)),
         None => Ok(Vec::new()),
@@ -46,7 +46,7 @@ pub(crate) fn requests_waiting_for_earlier<'a>(
     for request in candidates {
         let same = all.iter().filter(|other| claimed_nid(other) == claimed_nid(request) && claimed_nid(other).is_some());
         let others = without_request(request, same.cloned().collect());
-        if rivals(conn, request, &others)?.iter().any(|rival| rival.is_earlier) {
+        if competing_requests(conn, request, &others)?.iter().any(|rival| rival.is_earlier) {
             found.push(request);
         }
     }
@@ -56,7 +56,7 @@ pub(crate) fn requests_waiting_for_earlier<'a>(
 /// The NID that a submitted request for a new formal namespace claims.
 fn claimed_nid(request: &Request) -> Option<&str> {
     match &request.subject {
-        Subject::NewFormal { wish: Some(nid) } if request.state != State::Draft => Some(nid),
+        RequestSubject::NewFormal { wish: Some(nid) } if request.state != State::Draft => Some(nid),
         _ => None,
     }
 }
@@ -66,7 +66,11 @@ fn without_request(request: &Request, all: Vec<Request>) -> Vec<Request> {
 }
 
 /// The open ones among the other requests for the NID of an open request, in the order of their numbers.
-pub(crate) fn rivals(conn: &mut AnyConnection, request: &Request, others: &[Request]) -> Result<Vec<CompetingRequest>, Error> {
+pub(crate) fn competing_requests(
+    conn: &mut AnyConnection,
+    request: &Request,
+    others: &[Request],
+) -> Result<Vec<CompetingRequest>, Error> {
     let is_submitted = |one: &Request| one.state.is_open() && one.state != State::Draft;
     let mut list = Vec::new();
     if !is_submitted(request) {

@@ -6,16 +6,16 @@ use crate::ids::RequestNumber;
 use crate::mail::templates::Notification;
 use crate::refusal::Refusal;
 use crate::requests::Request;
-use crate::requests::name_conflict::{others, request_numbers_text};
+use crate::requests::name_conflict::{other_nid_requests, request_numbers_text};
 use crate::requests::notify::{email_experts, email_team};
-use crate::requests::record::put;
+use crate::requests::record::record_event;
 use crate::requests::viewer::load_view;
 use crate::store::AnyConnection;
 use crate::users::Actor;
 
 /// The effect of the end of one request on the others for its NID.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Ended {
+pub(crate) enum ClaimEnd {
     /// It was closed without registration.
     Closed,
     /// It continues with another NID.
@@ -24,7 +24,7 @@ pub(crate) enum Ended {
     Registered,
 }
 
-impl Ended {
+impl ClaimEnd {
     fn name(self) -> &'static str {
         match self {
             Self::Closed => "closed",
@@ -46,8 +46,8 @@ pub(crate) fn begin_conflicts(conn: &mut AnyConnection, ctx: ActionContext<'_>, 
         let nid = view.request.subject.nid().unwrap_or_default().to_owned();
         let others = request_numbers_text(view.rivals.iter());
         let waits = view.rivals.iter().any(|rival| rival.is_earlier);
-        let event = Event::on_request(EventKind::NameConflict, &view.request.id, "nidreg").about_nid(&nid).saying(&others);
-        let event = put(conn, ctx.now, &Actor::Clock, event)?;
+        let event = Event::on_request(EventKind::NameConflict, &view.request.id, "nidreg").about_nid(&nid).with_detail(&others);
+        let event = record_event(conn, ctx.now, &Actor::Clock, event)?;
         let email = Notification::NameConflict { nid: nid.clone(), others: others.clone(), waits };
         email_team(conn, ctx, &event, &view, &email)?;
         email_experts(conn, ctx, &event, &view, &email)?;
@@ -57,13 +57,18 @@ pub(crate) fn begin_conflicts(conn: &mut AnyConnection, ctx: ActionContext<'_>, 
 
 /// Called after a request was closed, renamed or registered. Records this on the other open requests for the NID that it had, and notifies
 /// their registrants.
-pub(crate) fn end(conn: &mut AnyConnection, ctx: ActionContext<'_>, before: &Request, how: Ended) -> Result<(), Refusal> {
-    let rivals: Vec<Request> = others(conn, before)?.into_iter().filter(|one| one.state.is_open()).collect();
+pub(crate) fn end_conflicts(
+    conn: &mut AnyConnection,
+    ctx: ActionContext<'_>,
+    before: &Request,
+    how: ClaimEnd,
+) -> Result<(), Refusal> {
+    let rivals: Vec<Request> = other_nid_requests(conn, before)?.into_iter().filter(|one| one.state.is_open()).collect();
     for rival in rivals {
         let nid = rival.subject.nid().unwrap_or_default().to_owned();
         let says = before.number.to_string();
-        let event = Event::on_request(EventKind::NameConflictEnded, &rival.id, "nidreg").about_nid(&nid).saying(&says);
-        let event = put(conn, ctx.now, &Actor::Clock, event)?;
+        let event = Event::on_request(EventKind::NameConflictEnded, &rival.id, "nidreg").about_nid(&nid).with_detail(&says);
+        let event = record_event(conn, ctx.now, &Actor::Clock, event)?;
         let view = load_view(conn, rival.number, None, ctx.now)?;
         email_team(
             conn,

@@ -4,7 +4,7 @@ use crate::action_context::ActionContext;
 use crate::history::EventId;
 use crate::ids::{AccountId, RequestId};
 use crate::mail::templates::Notification;
-use crate::mail::{Thread, outbox};
+use crate::mail::{EmailThread, outbox};
 use crate::refusal::Refusal;
 use crate::registry::Version;
 use crate::requests::queries;
@@ -21,11 +21,11 @@ use urn_registry::template::Field;
 use urn_registry::template::correction::mailbox;
 
 /// Sends one email to each of these people; a person listed twice gets one.
-pub(crate) fn notify(
+pub(crate) fn email_people(
     conn: &mut AnyConnection,
     ctx: ActionContext<'_>,
     event: &EventId,
-    thread: Option<&Thread>,
+    thread: Option<&EmailThread>,
     people: &[Account],
     email: &Notification,
 ) -> Result<(), Refusal> {
@@ -64,11 +64,11 @@ pub(crate) fn email_operators(
     conn: &mut AnyConnection,
     ctx: ActionContext<'_>,
     event: &EventId,
-    thread: &Thread,
+    thread: &EmailThread,
     email: &Notification,
 ) -> Result<(), Refusal> {
     let operators = operators_of(conn, &thread.request_id)?;
-    notify(conn, ctx, event, Some(thread), &operators, email)
+    email_people(conn, ctx, event, Some(thread), &operators, email)
 }
 
 /// The experts who were assigned and have not declined, and all who recorded a position; without those with a conflict of interest.
@@ -79,13 +79,13 @@ pub(crate) fn experts_of(conn: &mut AnyConnection, view: &RequestView) -> Result
         if matches!(asked.reply, AssignmentReply::Declined(_)) || excluded.contains(&asked.expert_id) {
             continue;
         }
-        list.extend(users::queries::by_id(conn, &asked.expert_id)?.filter(Account::is_live));
+        list.extend(users::queries::by_id(conn, &asked.expert_id)?.filter(Account::can_act));
     }
     for position in reviews::queries::positions_of(conn, &view.request.id)? {
         if excluded.contains(&position.expert_id) || list.iter().any(|known: &Account| known.id == position.expert_id) {
             continue;
         }
-        list.extend(users::queries::by_id(conn, &position.expert_id)?.filter(Account::is_live));
+        list.extend(users::queries::by_id(conn, &position.expert_id)?.filter(Account::can_act));
     }
     Ok(list)
 }
@@ -100,7 +100,7 @@ pub(crate) fn email_experts(
 ) -> Result<(), Refusal> {
     let mut asked = experts_of(conn, view)?;
     asked.retain(|expert| expert.id != ctx.who.id);
-    notify(conn, ctx, event, Some(&view.thread()), &asked, email)
+    email_people(conn, ctx, event, Some(&view.email_thread()), &asked, email)
 }
 
 /// The leads of its registry, except the actor and those with a conflict of interest.
@@ -127,7 +127,7 @@ pub(crate) fn email_leads(
     email: &Notification,
 ) -> Result<(), Refusal> {
     let leads = leads_of(conn, ctx, view)?;
-    notify(conn, ctx, event, Some(&view.thread()), &leads, email)
+    email_people(conn, ctx, event, Some(&view.email_thread()), &leads, email)
 }
 
 /// The owner and the collaborators of a request.
@@ -148,17 +148,17 @@ pub(crate) fn email_team(
     email: &Notification,
 ) -> Result<(), Refusal> {
     let team = team_of(conn, view)?;
-    notify(conn, ctx, event, Some(&view.thread()), &team, email)
+    email_people(conn, ctx, event, Some(&view.email_thread()), &team, email)
 }
 
 /// The email addresses in the published text of a namespace.
 pub(crate) fn published_contact_emails(conn: &mut AnyConnection, nid: &Nid) -> Result<Vec<String>, Refusal> {
     let newest = registry::queries::latest_version(conn, nid)?;
-    let Some(text) = newest.as_ref().and_then(Version::wording) else { return Ok(Vec::new()) };
+    let Some(text) = newest.as_ref().and_then(Version::current_text) else { return Ok(Vec::new()) };
     let mut found: Vec<String> = Vec::new();
     for word in text.template.text(Field::Registrant).split(|c: char| c.is_whitespace() || "<>()[],;\"".contains(c)) {
         let word = word.trim_start_matches("mailto:").trim_end_matches(['.', ':']);
-        if let Some(Ok(address)) = mailbox(word).map(|word| users::Email::parse(&word))
+        if let Some(Ok(address)) = mailbox(word).map(|word| users::EmailAddress::parse(&word))
             && !found.iter().any(|known| known.to_lowercase() == address.folded())
         {
             found.push(address.as_str().to_owned());

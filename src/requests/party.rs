@@ -32,7 +32,7 @@ named! {
 impl Party {
     /// The localized name.
     pub fn phrase(self) -> Phrase {
-        Phrase::new("refusal-party").with("party", self.name())
+        Phrase::new("refusal-party").arg("party", self.name())
     }
 }
 
@@ -67,19 +67,19 @@ pub fn parties(account: Option<&Account>, standing: &RequestRoles) -> Vec<Party>
     if standing.in_team {
         return vec![Party::Registrant];
     }
-    let expert = (account.has(Role::Expert) || account.has(Role::Lead)) && (standing.expert || standing.lead);
+    let expert = (account.has_role(Role::Expert) || account.has_role(Role::Lead)) && (standing.expert || standing.lead);
     // An interest of one's own excludes every role on the request, including one assigned later. Only an appointed expert is called one.
     if standing.in_conflict || standing.affected {
         return vec![if expert { Party::Conflicted } else { Party::Affected }];
     }
     let mut parties = Vec::new();
-    if account.has(Role::Lead) && standing.lead {
+    if account.has_role(Role::Lead) && standing.lead {
         parties.push(Party::Lead);
     }
     if expert {
         parties.push(Party::Expert);
     }
-    if account.has(Role::Operator) {
+    if account.has_role(Role::Operator) {
         parties.push(Party::Operator);
     }
     if standing.represents {

@@ -42,7 +42,7 @@ pub fn set_periods(wanted: Periods) {
 
 impl Periods {
     /// Parses `discussion=21 lapse=60`. Periods that are not named keep their default.
-    pub fn read(text: &str) -> Result<Self, String> {
+    pub fn parse(text: &str) -> Result<Self, String> {
         let mut periods = DEFAULT;
         for pair in text.split_whitespace() {
             let (name, days) = pair.split_once('=').ok_or_else(|| format!("{pair:?} is not name=days"))?;

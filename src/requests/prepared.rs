@@ -2,7 +2,7 @@
 //! between voids it. In an emergency one operator can publish alone, with a public reason.
 
 use crate::history::pending::{Columns, Pending, TwoPersonAction};
-use crate::history::{EventKind, Recorded};
+use crate::history::{EventKind, RecordedEvent};
 use crate::ids::{RequestId, RevisionNumber};
 use crate::users::Role;
 use jiff::Timestamp;
@@ -12,21 +12,21 @@ use urn_registry::i18n::Phrase;
 /// Days for a second operator to confirm.
 pub const CONFIRMATION_DAYS: i64 = 7;
 
-static TWO: OnceLock<bool> = OnceLock::new();
+static TWO_OPERATORS_REQUIRED: OnceLock<bool> = OnceLock::new();
 
 /// Whether publication requires two operators in this installation.
 pub fn requires_two_operators() -> bool {
-    TWO.get().copied().unwrap_or(false)
+    TWO_OPERATORS_REQUIRED.get().copied().unwrap_or(false)
 }
 
 /// Sets whether two operators are required, once, at startup.
 pub fn set_two_operators_required(wanted: bool) {
-    let _ = TWO.set(wanted);
+    let _ = TWO_OPERATORS_REQUIRED.set(wanted);
 }
 
 /// What is to be published, as displayed to the operator who prepares it.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Content {
+pub struct PublicationContent {
     /// The displayed name: `urn:lighthouse, version 1`.
     pub text: String,
     /// SHA-256 digest of the name, the version, the reason of a correction and the text.
@@ -43,20 +43,20 @@ pub struct PreparedPublication {
     /// The revision.
     pub revision: RevisionNumber,
     /// The content to be published.
-    pub content: Content,
+    pub content: PublicationContent,
 }
 
 /// A pending preparation.
-pub type Prepared = Pending<PreparedPublication>;
+pub type PendingPublication = Pending<PreparedPublication>;
 
 impl TwoPersonAction for PreparedPublication {
     const KINDS: &'static [&'static str] = &["publication"];
-    const NAME: &'static str = "thing-publication";
+    const NAME_MESSAGE: &'static str = "thing-publication";
     const ROLE: Role = Role::Operator;
-    const OWN: &'static str = "refusal-own-preparation";
-    const HOURS: Option<i64> = Some(24 * CONFIRMATION_DAYS);
+    const OWN_REQUEST_REFUSAL: &'static str = "refusal-own-preparation";
+    const CONFIRM_WITHIN_HOURS: Option<i64> = Some(24 * CONFIRMATION_DAYS);
 
-    fn columns(&self) -> Columns {
+    fn to_columns(&self) -> Columns {
         Columns {
             kind: "publication".to_owned(),
             request_id: Some(self.request_id.clone()),
@@ -68,12 +68,12 @@ impl TwoPersonAction for PreparedPublication {
         }
     }
 
-    fn read(columns: &Columns) -> Option<Self> {
+    fn from_columns(columns: &Columns) -> Option<Self> {
         Some(Self {
             request_id: columns.request_id.clone()?,
             event_id: columns.event_id.clone()?,
             revision: columns.revision_number?,
-            content: Content { text: columns.text.clone()?, digest: columns.content.clone()? },
+            content: PublicationContent { text: columns.text.clone()?, digest: columns.content.clone()? },
         })
     }
 }
@@ -109,20 +109,20 @@ const HARMLESS_EVENTS: &[EventKind] = &[
     EventKind::Escalated,
 ];
 
-impl Prepared {
+impl PendingPublication {
     /// The reason for a correction; `None` for a registration.
-    pub fn correction(&self) -> Option<&str> {
+    pub fn correction_reason(&self) -> Option<&str> {
         Some(self.reason.as_str()).filter(|reason| !reason.is_empty())
     }
 
     /// Whether the preparation is still valid after these events of its request, in order. Any event voids it unless its action is listed
     /// as harmless.
-    pub fn standing(&self, events: &[Recorded], now: Timestamp) -> PreparationStatus {
+    pub fn status_after(&self, events: &[RecordedEvent], now: Timestamp) -> PreparationStatus {
         let mut later = events.iter().skip_while(|event| event.id != self.action.event_id);
         if let Some(event) = later.find(|event| !HARMLESS_EVENTS.contains(&event.act)) {
             return PreparationStatus::Changed(format!("{} {}", event.actor(), event.act.phrase()));
         }
-        if now >= self.ends() { PreparationStatus::Over } else { PreparationStatus::Holds }
+        if now >= self.confirmation_deadline() { PreparationStatus::Over } else { PreparationStatus::Holds }
     }
 }
 
@@ -139,11 +139,11 @@ pub enum PublicationKind {
 
 impl PublicationKind {
     /// The text appended to the public event.
-    pub fn label(&self) -> String {
+    pub fn event_note(&self) -> String {
         match self {
             Self::One => String::new(),
-            Self::Confirmed(by) => Phrase::new("record-prepared-by").with("by", by).to_string(),
-            Self::Alone(reason) => Phrase::new("record-published-alone").with("reason", reason).to_string(),
+            Self::Confirmed(by) => Phrase::new("record-prepared-by").arg("by", by).to_string(),
+            Self::Alone(reason) => Phrase::new("record-published-alone").arg("reason", reason).to_string(),
         }
     }
 }
@@ -152,28 +152,28 @@ impl PublicationKind {
 mod tests {
     use super::*;
 
-    fn event(id: &str, act: EventKind) -> Recorded {
+    fn event(id: &str, act: EventKind) -> RecordedEvent {
         let at = Timestamp::from_second(0).unwrap();
-        Recorded { id: id.into(), act, by: "Edda".into(), role: "lead".into(), detail: String::new(), state: None, at }
+        RecordedEvent { id: id.into(), act, by: "Edda".into(), role: "lead".into(), detail: String::new(), state: None, at }
     }
 
     #[test]
     fn other_actions_void_a_prepared_publication_but_comments_do_not() {
         let at = Timestamp::from_second(1_800_000_000).unwrap();
-        let content = Content { text: "urn:x".into(), digest: "d".into() };
+        let content = PublicationContent { text: "urn:x".into(), digest: "d".into() };
         let publication =
             PreparedPublication { request_id: "r".into(), event_id: "e2".into(), revision: RevisionNumber::FIRST, content };
-        let prepared = Prepared::new(publication, String::new(), &"olga".into(), at);
+        let prepared = PendingPublication::new(publication, String::new(), &"olga".into(), at);
         let before = [event("e1", EventKind::Approved), event("e2", EventKind::PublicationPrepared)];
         let after = |act| before.iter().cloned().chain([event("e3", act)]).collect::<Vec<_>>();
-        assert_eq!(prepared.standing(&before, at), PreparationStatus::Holds);
-        assert_eq!(prepared.standing(&after(EventKind::Commented), at), PreparationStatus::Holds);
-        assert_eq!(prepared.standing(&before, prepared.ends()), PreparationStatus::Over);
+        assert_eq!(prepared.status_after(&before, at), PreparationStatus::Holds);
+        assert_eq!(prepared.status_after(&after(EventKind::Commented), at), PreparationStatus::Holds);
+        assert_eq!(prepared.status_after(&before, prepared.confirmation_deadline()), PreparationStatus::Over);
         for act in EventKind::ALL.iter().filter(|act| !HARMLESS_EVENTS.contains(act)) {
-            assert!(matches!(prepared.standing(&after(*act), at), PreparationStatus::Changed(_)), "{act:?}");
+            assert!(matches!(prepared.status_after(&after(*act), at), PreparationStatus::Changed(_)), "{act:?}");
         }
         assert_eq!(
-            prepared.standing(&after(EventKind::Asked), at),
+            prepared.status_after(&after(EventKind::Asked), at),
             PreparationStatus::Changed("Edda (lead) requested information from the requester".into())
         );
     }

@@ -35,7 +35,7 @@ stored_enum! {
 
 impl RequestProcedure {
     /// A procedure with its details, as stored.
-    pub(crate) fn of(procedure: Procedure, body: Option<String>, specification: Option<String>) -> Self {
+    pub(crate) fn from_stored(procedure: Procedure, body: Option<String>, specification: Option<String>) -> Self {
         let body = body.unwrap_or_default();
         match procedure {
             Procedure::Community => Self::Community,

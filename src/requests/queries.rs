@@ -5,10 +5,10 @@ use crate::history::redactions::queries::notices;
 use crate::ids::{AccountId, RequestId, RequestNumber, RevisionNumber, new_id};
 use crate::registry::Status;
 use crate::requests::kinds::RequestKind;
-use crate::requests::operator_queue::Counts;
-use crate::requests::{CloseReason, PreviousState, Procedure, Request, RequestProcedure, Revision, State, Subject};
+use crate::requests::operator_queue::FindingCounts;
+use crate::requests::{CloseReason, PreviousState, Procedure, Request, RequestProcedure, RequestSubject, Revision, State};
 use crate::store::AnyConnection;
-use crate::store::counters::{PUBLISHED, increment_counter};
+use crate::store::counters::{PUBLISHED_COUNTER, increment_counter};
 use crate::store::schema::{members, outbox, reminders, requests, revisions, threads};
 use crate::store::typed::stored::{MultiBackend, Read};
 use crate::store::typed::{InvalidStoredValue, stored_enum};
@@ -84,7 +84,7 @@ where
     type Row = <RequestRow as Queryable<ST, MultiBackend>>::Row;
 
     fn build(row: Self::Row) -> Read<Self> {
-        Ok(<RequestRow as Queryable<ST, MultiBackend>>::build(row)?.read()?)
+        Ok(<RequestRow as Queryable<ST, MultiBackend>>::build(row)?.into_request()?)
     }
 }
 
@@ -97,7 +97,7 @@ impl Selectable<MultiBackend> for Request {
 }
 
 impl RequestRow {
-    fn subject(&self) -> Result<Subject, InvalidStoredValue> {
+    fn subject(&self) -> Result<RequestSubject, InvalidStoredValue> {
         let registered = || {
             Ok::<_, InvalidStoredValue>((
                 parse_stored_nid(self.nid.as_deref().unwrap_or_default())?,
@@ -105,20 +105,22 @@ impl RequestRow {
             ))
         };
         Ok(match self.kind {
-            RequestKind::NewFormal => Subject::NewFormal { wish: self.nid.clone() },
-            RequestKind::NewInformal => Subject::NewInformal { assigned: self.nid.as_deref().map(parse_stored_nid).transpose()? },
+            RequestKind::NewFormal => RequestSubject::NewFormal { wish: self.nid.clone() },
+            RequestKind::NewInformal => {
+                RequestSubject::NewInformal { assigned: self.nid.as_deref().map(parse_stored_nid).transpose()? }
+            }
             RequestKind::Revision if self.change_kind == Some(RevisionKind::Correction) => {
                 let (nid, version) = registered()?;
-                Subject::Correction { nid, version }
+                RequestSubject::Correction { nid, version }
             }
             RequestKind::Revision => {
                 let (nid, base) = registered()?;
-                Subject::Revision { nid, base }
+                RequestSubject::Revision { nid, base }
             }
             RequestKind::StatusChange => {
                 let (nid, base) = registered()?;
                 let status = self.new_status.as_deref().unwrap_or_default();
-                Subject::StatusChange {
+                RequestSubject::StatusChange {
                     nid,
                     base,
                     to: Status::from_name(status).ok_or_else(|| InvalidStoredValue::new("status", status))?,
@@ -135,10 +137,10 @@ impl RequestRow {
         })
     }
 
-    fn read(self) -> Result<Request, InvalidStoredValue> {
+    fn into_request(self) -> Result<Request, InvalidStoredValue> {
         Ok(Request {
             subject: self.subject()?,
-            procedure: RequestProcedure::of(self.procedure, self.body, self.specification),
+            procedure: RequestProcedure::from_stored(self.procedure, self.body, self.specification),
             procedure_changed_at: self.procedure_changed_at,
             state: self.state,
             state_since: self.state_since,
@@ -166,7 +168,7 @@ pub(crate) fn by_number(conn: &mut AnyConnection, number: RequestNumber) -> Resu
 }
 
 /// The requests that an account owns or collaborates on, newest first.
-pub(crate) fn of_person(conn: &mut AnyConnection, account_id: &AccountId) -> Result<Vec<Request>, Error> {
+pub(crate) fn requests_of_person(conn: &mut AnyConnection, account_id: &AccountId) -> Result<Vec<Request>, Error> {
     let worked_on: Vec<RequestId> = members::table
         .filter(members::account_id.eq(account_id))
         .filter(members::left_at.is_null())
@@ -186,9 +188,9 @@ pub(crate) fn by_id(conn: &mut AnyConnection, id: &RequestId) -> Result<Option<R
 }
 
 /// The submitted requests that have not ended, in the order in which they entered their state.
-pub(crate) fn open(conn: &mut AnyConnection) -> Result<Vec<Request>, Error> {
+pub(crate) fn open_requests(conn: &mut AnyConnection) -> Result<Vec<Request>, Error> {
     Ok(requests::table
-        .filter(requests::state.eq_any(State::OPEN))
+        .filter(requests::state.eq_any(State::OPEN_NAMES))
         .order((requests::state_since, requests::number))
         .select(Request::as_select())
         .load(conn)?)
@@ -241,13 +243,13 @@ pub(crate) fn recently_active_requests(conn: &mut AnyConnection, most: i64) -> R
 pub(crate) fn insert(conn: &mut AnyConnection, request: &Request, now: Moment) -> Result<(), Error> {
     // A correction is stored as a revision that keeps the number: both start from a registered version.
     let (kind, change_kind) = match &request.subject {
-        Subject::Correction { .. } => (RequestKind::Revision, Some(RevisionKind::Correction)),
-        Subject::Revision { .. } => (RequestKind::Revision, Some(RevisionKind::Version)),
+        RequestSubject::Correction { .. } => (RequestKind::Revision, Some(RevisionKind::Correction)),
+        RequestSubject::Revision { .. } => (RequestKind::Revision, Some(RevisionKind::Version)),
         other => (other.kind(), None),
     };
-    let base = request.subject.registered().map(|(_, version)| i64::from(version));
+    let base = request.subject.registered_base().map(|(_, version)| i64::from(version));
     let (new_status, successors) = match &request.subject {
-        Subject::StatusChange { to, successors, .. } => {
+        RequestSubject::StatusChange { to, successors, .. } => {
             (Some(to.name()), Some(successors.iter().map(Nid::as_str).collect::<Vec<_>>().join(" ")))
         }
         _ => (None, None),
@@ -260,8 +262,8 @@ pub(crate) fn insert(conn: &mut AnyConnection, request: &Request, now: Moment) -
 }
 
 /// Invalidates cached public pages, such as the front page, because the public state of a request changed.
-pub(crate) fn shown(conn: &mut AnyConnection) -> Result<(), Error> {
-    increment_counter(conn, PUBLISHED)?;
+pub(crate) fn invalidate_public_pages(conn: &mut AnyConnection) -> Result<(), Error> {
+    increment_counter(conn, PUBLISHED_COUNTER)?;
     Ok(())
 }
 
@@ -269,7 +271,7 @@ pub(crate) fn shown(conn: &mut AnyConnection) -> Result<(), Error> {
 pub(crate) fn begin_review(conn: &mut AnyConnection, id: &RequestId, now: Moment) -> Result<(), Error> {
     let begun = (requests::review_since.eq(Some(now)), requests::private_since.eq(None::<Moment>));
     diesel::update(requests::table.find(id)).set(begun).execute(conn)?;
-    shown(conn)
+    invalidate_public_pages(conn)
 }
 
 /// Closes a request, in one statement to satisfy the table's CHECK constraint.
@@ -281,7 +283,7 @@ pub(crate) fn close(
     now: Moment,
 ) -> Result<(), Error> {
     update!(conn, requests.find(id): state = reason.name(), previous_state = None::<&str>, duplicate_of, state_since = now)?;
-    shown(conn)
+    invalidate_public_pages(conn)
 }
 
 /// Whether a scheduled action was already done.
@@ -338,14 +340,14 @@ pub(crate) fn set_state(conn: &mut AnyConnection, id: &RequestId, state: State, 
             requests::state_since.eq(now),
         ))
         .execute(conn)?;
-    shown(conn)
+    invalidate_public_pages(conn)
 }
 
 /// Sets the NID (which an informal request gets only now) and the registered state, in one statement to satisfy the table's CHECK
 /// constraint.
 pub(crate) fn set_registered(conn: &mut AnyConnection, id: &RequestId, nid: &str, now: Moment) -> Result<(), Error> {
     update!(conn, requests.find(id): nid = Some(nid), state = State::Registered.name(), state_since = now)?;
-    shown(conn)
+    invalidate_public_pages(conn)
 }
 
 pub(crate) fn set_base(conn: &mut AnyConnection, id: &RequestId, base: i64) -> Result<(), Error> {
@@ -387,7 +389,7 @@ pub(crate) fn revisions_of(conn: &mut AnyConnection, request_id: &RequestId) -> 
 pub(crate) fn insert_revision(
     conn: &mut AnyConnection,
     (request_id, revision): (&RequestId, &Revision),
-    counts: Counts,
+    counts: FindingCounts,
     sent_by: &AccountId,
     now: Moment,
 ) -> Result<(), Error> {

@@ -6,7 +6,7 @@ use crate::history::{Event, EventId, log};
 use crate::ids::{AccountId, new_id};
 use crate::refusal::Refusal;
 use crate::requests::conditions::span;
-use crate::requests::criteria::Judged;
+use crate::requests::criteria::CriteriaJudgments;
 use crate::requests::documents::DocumentKind;
 use crate::requests::documents::queries::insert_document;
 pub(crate) use crate::requests::guards::typed::required_text;
@@ -20,7 +20,7 @@ use crate::users::Actor;
 use jiff::Timestamp;
 
 fn request_event(act: EventKind, party: Party, request: &Request, detail: &str) -> Event {
-    let event = Event::on_request(act, &request.id, party.name()).saying(detail);
+    let event = Event::on_request(act, &request.id, party.name()).with_detail(detail);
     match request.subject.nid().filter(|_| request.state != State::Draft) {
         Some(nid) => event.about_nid(nid),
         None => event,
@@ -28,7 +28,7 @@ fn request_event(act: EventKind, party: Party, request: &Request, detail: &str) 
 }
 
 /// Records an event on a request, and brings its tasks up to date. Everything else that the action changes must have been written before.
-pub(crate) fn put(conn: &mut AnyConnection, now: Timestamp, actor: &Actor, event: Event) -> Result<EventId, Refusal> {
+pub(crate) fn record_event(conn: &mut AnyConnection, now: Timestamp, actor: &Actor, event: Event) -> Result<EventId, Refusal> {
     let request_id = event.request_id().cloned();
     let id = log::record(conn, now, actor, event)?;
     if let Some(request_id) = request_id {
@@ -38,7 +38,7 @@ pub(crate) fn put(conn: &mut AnyConnection, now: Timestamp, actor: &Actor, event
 }
 
 /// Records an action that does not change the state.
-pub(crate) fn record(
+pub(crate) fn record_action(
     conn: &mut AnyConnection,
     ctx: ActionContext<'_>,
     act: EventKind,
@@ -46,11 +46,11 @@ pub(crate) fn record(
     request: &Request,
     says: &str,
 ) -> Result<EventId, Refusal> {
-    enter(conn, ctx, request, &Entered { act, party, says, state: None, about: None })
+    store_action_record(conn, ctx, request, &ActionRecord { act, party, says, state: None, about: None })
 }
 
 /// An entry in the record of a request.
-pub(crate) struct Entered<'a> {
+pub(crate) struct ActionRecord<'a> {
     /// The action.
     pub(crate) act: EventKind,
     /// The actor's role.
@@ -64,13 +64,13 @@ pub(crate) struct Entered<'a> {
 }
 
 /// Records an action. Its state change must have been written before.
-pub(crate) fn enter(
+pub(crate) fn store_action_record(
     conn: &mut AnyConnection,
     ctx: ActionContext<'_>,
     request: &Request,
-    entered: &Entered<'_>,
+    entered: &ActionRecord<'_>,
 ) -> Result<EventId, Refusal> {
-    let Entered { act, party, says, state, about } = entered;
+    let ActionRecord { act, party, says, state, about } = entered;
     if state.is_some() {
         // Activity ends an escalation.
         span::end(conn, &request.id, Condition::Escalated, "somebody acted", ctx.now)?;
@@ -85,7 +85,7 @@ pub(crate) fn enter(
     if let Some(state) = state {
         event = event.with_new_state(state.name());
     }
-    put(conn, ctx.now, &ctx.actor(), event)
+    record_event(conn, ctx.now, &ctx.actor(), event)
 }
 
 /// Closes an open proposal to decline, which a decision makes obsolete.
@@ -94,14 +94,14 @@ pub(crate) fn close_proposals(conn: &mut AnyConnection, view: &RequestView, now:
 }
 
 /// Stores a decision.
-pub(crate) fn decide(
+pub(crate) fn store_decision(
     conn: &mut AnyConnection,
     view: &RequestView,
     (lead_id, concurring_id): (&AccountId, Option<&AccountId>),
-    (outcome, reasons, judged): (DecisionOutcome, &str, &Judged),
+    (outcome, reasons, judged): (DecisionOutcome, &str, &CriteriaJudgments),
     now: Timestamp,
 ) -> Result<(), Refusal> {
-    let revision = view.text();
+    let revision = view.newest_revision_number();
     reviews::queries::insert_decision(
         conn,
         &reviews::queries::NewDecision {
@@ -112,7 +112,7 @@ pub(crate) fn decide(
             concurring_id,
             outcome,
             reasons,
-            judged: &judged.stored(),
+            judged: &judged.to_stored(),
             decided_at: now.into(),
         },
     )?;
@@ -127,6 +127,6 @@ pub(crate) fn record_document(
     kind: DocumentKind,
     body: &str,
 ) -> Result<(), Refusal> {
-    let (on, by) = ((&view.request.id, view.text()), (&ctx.who.id, ctx.now.into()));
+    let (on, by) = ((&view.request.id, view.newest_revision_number()), (&ctx.who.id, ctx.now.into()));
     Ok(insert_document(conn, on, (kind, body), by)?)
 }

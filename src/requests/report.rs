@@ -2,7 +2,7 @@
 //! the changes; a lead reviews and completes it before it is sent.
 
 use crate::requests::{Request, Revision};
-use crate::reviews::{Hold, PositionKind, PositionStatus, Thread};
+use crate::reviews::{AnchorMatch, PositionKind, PositionStatus, Thread};
 use jiff::civil::Date;
 use std::fmt::Write as _;
 use urn_registry::finding::{Finding, Level};
@@ -33,7 +33,7 @@ pub struct ReportInput<'a> {
 
 /// The status of a position, for readers of the report.
 fn position_status_text(standing: &PositionStatus) -> &'static str {
-    match (standing.live, standing.objects()) {
+    match (standing.live, standing.is_open_objection()) {
         _ if !standing.in_office && standing.position.kind == PositionKind::Discuss => {
             " (does not block, because its expert is no longer appointed)"
         }
@@ -44,7 +44,7 @@ fn position_status_text(standing: &PositionStatus) -> &'static str {
 }
 
 /// The report as plain text.
-pub fn draft(material: &ReportInput<'_>) -> String {
+pub fn draft_report(material: &ReportInput<'_>) -> String {
     let ReportInput { request, revision, standing, threads, findings, changed, list, today, lead, site } = *material;
     let mut out = format!(
         "Expert review report\n\nTo:        {}\nRequest:   {}, {}\nRevision:  {} of {}, SHA-256 {}\n           {site}/requests/{}/revisions/{}\nFrom:      {lead}, lead of the designated experts\nDate:      {today}\n",
@@ -93,7 +93,8 @@ pub fn draft(material: &ReportInput<'_>) -> String {
     };
     for thread in open {
         let about = thread.anchor.field.map_or("General comment", urn_registry::template::Field::label);
-        let gone = if thread.anchor.hold(&revision.template) == Hold::Gone { ", on text that has since changed" } else { "" };
+        let gone =
+            if thread.anchor.find_in(&revision.template) == AnchorMatch::Gone { ", on text that has since changed" } else { "" };
         let _ = writeln!(out, "   - {about}, revision {}{gone}:", thread.revision_number);
         for comment in thread.comments.iter().filter(|comment| comment.struck.is_none()) {
             let _ = writeln!(out, "     {}:", comment.author);

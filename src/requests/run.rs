@@ -7,12 +7,12 @@ use crate::ids::RequestNumber;
 use crate::refusal::Refusal;
 use crate::requests::action::Action;
 use crate::requests::daily_limit;
-use crate::requests::decide::decide;
+use crate::requests::decide::check_action;
 use crate::requests::decision_records::save::save;
 use crate::requests::facts::RequestFacts;
-use crate::requests::input::Input;
-use crate::requests::record::{Entered, enter};
-use crate::requests::table::To;
+use crate::requests::input::ActionInput;
+use crate::requests::record::{ActionRecord, store_action_record};
+use crate::requests::table::TargetState;
 use crate::requests::undo::return_to_state;
 use crate::requests::viewer::{RequestView, load_view};
 use crate::requests::{Party, Request, Revision, State, queries};
@@ -21,7 +21,7 @@ use urn_registry::i18n::Phrase;
 
 /// An action that the table and its guards allow.
 #[derive(Debug)]
-pub struct Granted<'a> {
+pub struct GrantedAction<'a> {
     /// The gathered facts.
     pub facts: RequestFacts,
     /// The action context: actor, time, and how emails are sent.
@@ -31,10 +31,10 @@ pub struct Granted<'a> {
     /// The resulting state. A writer can override it.
     pub state: State,
     /// How the table determines the state.
-    to: To,
+    to: TargetState,
 }
 
-impl Granted<'_> {
+impl GrantedAction<'_> {
     /// The request as visible to the actor.
     pub fn view(&self) -> &RequestView {
         &self.facts.view
@@ -54,23 +54,23 @@ impl Granted<'_> {
     }
 
     /// The most recently submitted revision.
-    pub(crate) fn text(&self) -> Result<&Revision, Refusal> {
-        self.facts.view.current().ok_or_else(|| Refusal::not_found(Phrase::new("thing-text")))
+    pub(crate) fn newest_revision(&self) -> Result<&Revision, Refusal> {
+        self.facts.view.newest_revision().ok_or_else(|| Refusal::not_found(Phrase::new("thing-text")))
     }
 
     /// The URL of the page of the request.
-    pub(crate) fn page(&self) -> String {
+    pub(crate) fn request_url(&self) -> String {
         self.ctx.link(&format!("/requests/{}", self.facts.view.request.number))
     }
 
     /// The current time in the database's type.
-    pub(crate) fn at(&self) -> Moment {
+    pub(crate) fn now_moment(&self) -> Moment {
         Moment::from(self.ctx.now)
     }
 }
 
 /// The result of a writer: the event, and a value for the emails and the caller.
-pub(crate) struct Written<T> {
+pub(crate) struct ActionOutcome<T> {
     act: EventKind,
     says: String,
     gives: T,
@@ -78,30 +78,30 @@ pub(crate) struct Written<T> {
     about: Option<String>,
 }
 
-impl<T> Written<T> {
+impl<T> ActionOutcome<T> {
     /// An action with the text of its event.
     pub(crate) fn new(act: EventKind, says: impl Into<String>, gives: T) -> Self {
         Self { act, says: says.into(), gives, is_moved: false, about: None }
     }
 
     /// The writer's value.
-    pub(crate) fn given(&self) -> &T {
+    pub(crate) fn written_value(&self) -> &T {
         &self.gives
     }
 
     /// Appends to the text of the event.
-    pub(crate) fn adding(mut self, text: &str) -> Self {
+    pub(crate) fn with_added_text(mut self, text: &str) -> Self {
         self.says.push_str(text);
         self
     }
 
     /// The writer has already changed the state, together with other columns.
-    pub(crate) fn moved(self) -> Self {
+    pub(crate) fn with_state_set(self) -> Self {
         Self { is_moved: true, ..self }
     }
 
     /// The event is about this NID, which the request did not have before.
-    pub(crate) fn about(self, nid: &str) -> Self {
+    pub(crate) fn with_nid(self, nid: &str) -> Self {
         Self { about: Some(nid.to_owned()), ..self }
     }
 }
@@ -115,31 +115,32 @@ pub fn grant_action<'a>(
     ctx: ActionContext<'a>,
     number: RequestNumber,
     act: Action,
-    input: &Input<'_>,
-) -> Result<Granted<'a>, Refusal> {
+    input: &ActionInput<'_>,
+) -> Result<GrantedAction<'a>, Refusal> {
     let is_program = ctx.who.id.is_program();
     let view = load_view(conn, number, (!is_program).then_some(ctx.who), ctx.now)?;
-    let mut facts = if is_program { RequestFacts::of_system(view, ctx.now) } else { RequestFacts::of(view, ctx.who, ctx.now) };
-    let (row, party, state) = decide(conn, &mut facts, act, input)?;
-    Ok(Granted { facts, ctx, party, state, to: row.to })
+    let mut facts =
+        if is_program { RequestFacts::for_system(view, ctx.now) } else { RequestFacts::for_account(view, ctx.who, ctx.now) };
+    let (row, party, state) = check_action(conn, &mut facts, act, input)?;
+    Ok(GrantedAction { facts, ctx, party, state, to: row.to })
 }
 
 /// Runs an action of the table. `write` makes its changes and returns the text of the event; `notify` queues the emails.
 ///
 /// # Errors
 /// As [`grant_action`], [`Refusal::SlowDown`] beyond the daily limit of the account, and refusals of the writer inside the transaction.
-pub(crate) fn run<T>(
+pub(crate) fn run_action<T>(
     conn: &mut AnyConnection,
     ctx: ActionContext<'_>,
     (number, act): (RequestNumber, Action),
-    input: &Input<'_>,
-    write: impl FnOnce(&mut AnyConnection, &mut Granted<'_>) -> Result<Written<T>, Refusal>,
-    notify: impl FnOnce(&mut AnyConnection, &Granted<'_>, &EventId, &T) -> Result<(), Refusal>,
+    input: &ActionInput<'_>,
+    write: impl FnOnce(&mut AnyConnection, &mut GrantedAction<'_>) -> Result<ActionOutcome<T>, Refusal>,
+    notify: impl FnOnce(&mut AnyConnection, &GrantedAction<'_>, &EventId, &T) -> Result<(), Refusal>,
 ) -> Result<T, Refusal> {
     let mut granted = grant_action(conn, ctx, number, act, input)?;
     daily_limit::check_action_limit(conn, ctx, act)?;
     let written = write(conn, &mut granted)?;
-    let event = record(conn, &granted, &written)?;
+    let event = record_outcome(conn, &granted, &written)?;
     save(conn, ctx.now, &granted.facts.view, &event)?;
     notify(conn, &granted, &event, &written.gives)?;
     Ok(written.gives)
@@ -150,28 +151,32 @@ pub(crate) fn run_without_guards<T>(
     conn: &mut AnyConnection,
     (ctx, facts): (ActionContext<'_>, RequestFacts),
     act: Action,
-    write: impl FnOnce(&mut AnyConnection, &mut Granted<'_>) -> Result<Written<T>, Refusal>,
-    notify: impl FnOnce(&mut AnyConnection, &Granted<'_>, &EventId, &T) -> Result<(), Refusal>,
+    write: impl FnOnce(&mut AnyConnection, &mut GrantedAction<'_>) -> Result<ActionOutcome<T>, Refusal>,
+    notify: impl FnOnce(&mut AnyConnection, &GrantedAction<'_>, &EventId, &T) -> Result<(), Refusal>,
 ) -> Result<T, Refusal> {
-    let (row, party, state) = facts.view.row(act)?;
-    let mut granted = Granted { facts, ctx, party, state, to: row.to };
+    let (row, party, state) = facts.view.matching_row(act)?;
+    let mut granted = GrantedAction { facts, ctx, party, state, to: row.to };
     let written = write(conn, &mut granted)?;
-    let event = record(conn, &granted, &written)?;
+    let event = record_outcome(conn, &granted, &written)?;
     notify(conn, &granted, &event, &written.gives)?;
     Ok(written.gives)
 }
 
-fn record<T>(conn: &mut AnyConnection, granted: &Granted<'_>, written: &Written<T>) -> Result<EventId, Refusal> {
-    let Granted { facts, ctx, party, state, to } = granted;
+fn record_outcome<T>(
+    conn: &mut AnyConnection,
+    granted: &GrantedAction<'_>,
+    written: &ActionOutcome<T>,
+) -> Result<EventId, Refusal> {
+    let GrantedAction { facts, ctx, party, state, to } = granted;
     let (act, says) = (written.act, written.says.as_str());
     let view = &facts.view;
-    if matches!(to, To::Again) {
+    if matches!(to, TargetState::Again) {
         return return_to_state(conn, *ctx, view, act, (*party, *state), says);
     }
-    let leads = (!matches!(to, To::Stay)).then_some(*state);
+    let leads = (!matches!(to, TargetState::Stay)).then_some(*state);
     if let Some(state) = leads.filter(|_| !written.is_moved) {
-        queries::set_state(conn, &view.request.id, state, granted.at())?;
+        queries::set_state(conn, &view.request.id, state, granted.now_moment())?;
     }
-    let entered = Entered { act, party: *party, says, state: leads, about: written.about.as_deref() };
-    enter(conn, *ctx, &view.request, &entered)
+    let entered = ActionRecord { act, party: *party, says, state: leads, about: written.about.as_deref() };
+    store_action_record(conn, *ctx, &view.request, &entered)
 }

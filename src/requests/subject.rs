@@ -8,7 +8,7 @@ use urn_registry::nid::{self, Nid};
 
 /// The subject of a request.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Subject {
+pub enum RequestSubject {
     /// A new formal namespace. In a draft the NID can be missing or invalid; a submitted one satisfies the hard rules.
     NewFormal {
         /// The requested NID as typed; compared in lower case.
@@ -46,7 +46,7 @@ pub enum Subject {
     },
 }
 
-impl Subject {
+impl RequestSubject {
     /// The type of the request.
     pub fn kind(&self) -> RequestKind {
         match self {
@@ -78,7 +78,7 @@ impl Subject {
     }
 
     /// The registered namespace and version that it starts from.
-    pub fn registered(&self) -> Option<(&Nid, u32)> {
+    pub fn registered_base(&self) -> Option<(&Nid, u32)> {
         match self {
             Self::Revision { nid, base } | Self::StatusChange { nid, base, .. } => Some((nid, *base)),
             Self::Correction { nid, version } => Some((nid, *version)),
@@ -94,13 +94,13 @@ impl Subject {
             Self::NewInformal { assigned: Some(nid) } => format!("urn:{nid}").into(),
             Self::NewInformal { assigned: None } => Phrase::new("draft-about-informal"),
             Self::Revision { nid, base } => {
-                Phrase::new("draft-about-revision").with("nid", nid.to_string()).with("version", base + 1)
+                Phrase::new("draft-about-revision").arg("nid", nid.to_string()).arg("version", base + 1)
             }
             Self::Correction { nid, version } => {
-                Phrase::new("draft-about-correction").with("nid", nid.to_string()).with("version", *version)
+                Phrase::new("draft-about-correction").arg("nid", nid.to_string()).arg("version", *version)
             }
             Self::StatusChange { nid, to, .. } => {
-                Phrase::new("draft-about-status").with("nid", nid.to_string()).with("status", to.phrase())
+                Phrase::new("draft-about-status").arg("nid", nid.to_string()).arg("status", to.phrase())
             }
         }
     }
@@ -110,10 +110,12 @@ impl Subject {
         match self {
             Self::NewInformal { .. } => Kind::Informal,
             Self::NewFormal { .. } => Kind::Formal,
-            Self::Revision { nid, .. } | Self::Correction { nid, .. } | Self::StatusChange { nid, .. } => match nid.class() {
-                nid::Class::Informal(_) => Kind::Informal,
-                _ => Kind::Formal,
-            },
+            Self::Revision { nid, .. } | Self::Correction { nid, .. } | Self::StatusChange { nid, .. } => {
+                match nid.registration_class() {
+                    nid::RegistrationClass::Informal(_) => Kind::Informal,
+                    _ => Kind::Formal,
+                }
+            }
         }
     }
 

@@ -8,13 +8,13 @@ use crate::registry;
 use crate::registry::Version;
 use crate::registry::profiles::{self, ProfileEdition};
 use crate::requests::memo::ResultCache;
-use crate::requests::{Request, Revision, Subject};
+use crate::requests::{Request, RequestSubject, Revision};
 use crate::store::AnyConnection;
 use jiff::Timestamp;
 use urn_registry::grammar::Budget;
-use urn_registry::profile::{About, Reading, SyntaxRules, has_grammar};
+use urn_registry::profile::{ProfileContext, ProfileSource, SyntaxRules, has_grammar};
 use urn_registry::template::{Field, NID_PLACEHOLDER, Template};
-use urn_registry::verdict::{self, Breaks, Rules, RulesTestResult};
+use urn_registry::verdict::{self, Rules, RulesDifference, RulesTestResult};
 
 /// Placeholder for a NID number that is not assigned yet.
 const UNASSIGNED_NID: &str = "urn-0";
@@ -35,9 +35,9 @@ pub struct SyntaxAnalysis {
     /// The rules they were compared with; `None` if there were no usable ones.
     pub against: Option<ComparedRules>,
     /// Names that become valid or invalid.
-    pub breaks: Option<Breaks>,
+    pub breaks: Option<RulesDifference>,
     /// The reason why no statement about names in use is possible; `None` if they were tested, or if there is nothing to compare.
-    pub not_tested: Option<NotTested>,
+    pub not_tested: Option<NotComparedReason>,
     /// Whether names are checked with these rules after registration; `None` if the editors' rules remain in force.
     pub applies: Option<bool>,
 }
@@ -46,14 +46,14 @@ impl SyntaxAnalysis {
     /// Whether the text has rules of its own, examples, and no example that contradicts them. Without an example, the start rule is a
     /// guess.
     fn is_confirmed_by_examples(&self) -> bool {
-        let readable = matches!(self.not_tested, None | Some(NotTested::NoneInForce | NotTested::NotAdapted));
-        readable && self.tried.is_usable() && !self.tried.names.is_empty() && self.tried.disagreeing() == 0
+        let readable = matches!(self.not_tested, None | Some(NotComparedReason::NoneInForce | NotComparedReason::NotAdapted));
+        readable && self.tried.is_usable() && !self.tried.names.is_empty() && self.tried.count_unexpected() == 0
     }
 }
 
 /// The reason why the rules of a new version were not compared with those in force.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum NotTested {
+pub enum NotComparedReason {
     /// The examples in the Syntax section contradict its rules.
     ExamplesContradict,
     /// The Syntax section has no readable rules.
@@ -95,16 +95,16 @@ struct RulesInForce {
 }
 
 impl ComparisonBasis {
-    fn mark(&self) -> String {
+    fn cache_key(&self) -> String {
         let held = self.before.as_ref().map(|held| held.id.as_str()).unwrap_or_default();
         format!("{} {held} {:?}", self.nid, self.registered)
     }
 
     /// The rules in force, parsed: the rules of the profile, otherwise the rules in the text. `None` if neither has rules: then every name
     /// was valid, and a comparison would be meaningless.
-    fn rules_in_force(&self, about: &About<'_>) -> Option<RulesInForce> {
+    fn rules_in_force(&self, about: &ProfileContext<'_>) -> Option<RulesInForce> {
         let profile = self.before.as_ref().and_then(|held| {
-            let against = ComparedRules { version: held.version, editors: held.reading == Reading::Editors };
+            let against = ComparedRules { version: held.version, editors: held.reading == ProfileSource::Editors };
             Some(RulesInForce {
                 against,
                 rules: Rules::new(&held.profile).ok()?,
@@ -114,12 +114,12 @@ impl ComparisonBasis {
         profile.filter(|before| before.rules.are_known()).or_else(|| {
             let (version, syntax) = self.registered.as_ref()?;
             let typed = SyntaxRules::from_syntax(syntax, &self.nid, None);
-            let (_, rules) = verdict::usable(&typed, about).ok()?;
+            let (_, rules) = verdict::compile_rules(&typed, about).ok()?;
             Some(RulesInForce { against: ComparedRules { version: *version, editors: false }, rules, typed })
         })
     }
 
-    fn is_in_force(&self) -> bool {
+    fn has_version_in_force(&self) -> bool {
         self.registered.is_some() || self.before.is_some()
     }
 }
@@ -127,7 +127,10 @@ impl ComparisonBasis {
 /// Whether a request has a Syntax section of its own: only if it asks for a new text, not for a correction, another registrant or another
 /// status.
 pub fn has_syntax(request: &Request) -> bool {
-    matches!(request.subject, Subject::NewFormal { .. } | Subject::NewInformal { .. } | Subject::Revision { .. })
+    matches!(
+        request.subject,
+        RequestSubject::NewFormal { .. } | RequestSubject::NewInformal { .. } | RequestSubject::Revision { .. }
+    )
 }
 
 /// The NID used for tests, in lower case: the requested one, or a placeholder if there is none yet.
@@ -147,13 +150,14 @@ fn syntax_of(text: &Template, nid: &str) -> String {
 ///
 /// # Errors
 /// Database errors.
-pub fn ground(conn: &mut AnyConnection, request: &Request) -> Result<ComparisonBasis, Refusal> {
+pub fn comparison_basis(conn: &mut AnyConnection, request: &Request) -> Result<ComparisonBasis, Refusal> {
     let nid = test_nid(request);
-    let Some((registered_nid, _)) = request.subject.registered() else {
+    let Some((registered_nid, _)) = request.subject.registered_base() else {
         return Ok(ComparisonBasis { nid, before: None, registered: None });
     };
-    let registered = registry::queries::latest_version(conn, registered_nid)?
-        .and_then(|version| version.wording().map(|text| (version.number, syntax_of(&text.template, registered_nid.as_str()))));
+    let registered = registry::queries::latest_version(conn, registered_nid)?.and_then(|version| {
+        version.current_text().map(|text| (version.number, syntax_of(&text.template, registered_nid.as_str())))
+    });
     Ok(ComparisonBasis { nid, before: profiles::queries::newest(conn, registered_nid.as_str())?, registered })
 }
 
@@ -165,7 +169,7 @@ pub fn analyze_syntax(ground: &ComparisonBasis, text: &Template) -> Option<Synta
         return None;
     }
     let rules = SyntaxRules::from_syntax(&syntax, &ground.nid, ground.before.as_ref().map(|held| &held.profile));
-    let about = About {
+    let about = ProfileContext {
         nid: &ground.nid,
         registrant: None,
         purpose: text.text(Field::Purpose),
@@ -175,33 +179,44 @@ pub fn analyze_syntax(ground: &ComparisonBasis, text: &Template) -> Option<Synta
     if rules.abnf.is_empty() {
         // Without rules there is nothing to compare, and it is stated if the version in force has some.
         let against = Some(ground.rules_in_force(&about)?.against);
-        return Some(SyntaxAnalysis { rules, against, not_tested: Some(NotTested::NoRules), ..SyntaxAnalysis::default() });
+        return Some(SyntaxAnalysis {
+            rules,
+            against,
+            not_tested: Some(NotComparedReason::NoRules),
+            ..SyntaxAnalysis::default()
+        });
     }
     let tried = verdict::try_out(&rules, &about, SEED, &mut Budget::new(TRIAL_STEPS_MAX));
     let mut found = SyntaxAnalysis { tried, ..SyntaxAnalysis::default() };
-    if ground.is_in_force() {
+    if ground.has_version_in_force() {
         compare(&mut found, (&syntax, &rules), ground, &about);
     }
-    let editors = ground.before.as_ref().is_some_and(|held| held.reading == Reading::Editors);
+    let editors = ground.before.as_ref().is_some_and(|held| held.reading == ProfileSource::Editors);
     let applies = (!editors).then(|| found.is_confirmed_by_examples());
     Some(SyntaxAnalysis { rules, applies, ..found })
 }
 
 /// Compares the rules with those in force. If the examples contradict the rules, the start rule is only a guess, so no statement is made
 /// about names in use.
-fn compare(found: &mut SyntaxAnalysis, (syntax, rules): (&str, &SyntaxRules), ground: &ComparisonBasis, about: &About<'_>) {
+fn compare(
+    found: &mut SyntaxAnalysis,
+    (syntax, rules): (&str, &SyntaxRules),
+    ground: &ComparisonBasis,
+    about: &ProfileContext<'_>,
+) {
     let before = ground.rules_in_force(about);
     found.against = before.as_ref().map(|before| before.against.clone());
     let contradicts = found.tried.names.iter().any(|name| name.wanted && name.passes == Some(false));
-    let new = verdict::usable(rules, about);
+    let new = verdict::compile_rules(rules, about);
     let reason = match (&before, &new) {
-        _ if !has_grammar(syntax) => NotTested::NoRules,
-        (_, Err(_)) => NotTested::Unusable,
-        _ if contradicts => NotTested::ExamplesContradict,
-        (None, Ok(_)) => NotTested::NoneInForce,
-        (Some(before), Ok(_)) if are_same(rules, &before.typed) => NotTested::NotAdapted,
+        _ if !has_grammar(syntax) => NotComparedReason::NoRules,
+        (_, Err(_)) => NotComparedReason::Unusable,
+        _ if contradicts => NotComparedReason::ExamplesContradict,
+        (None, Ok(_)) => NotComparedReason::NoneInForce,
+        (Some(before), Ok(_)) if are_same(rules, &before.typed) => NotComparedReason::NotAdapted,
         (Some(before), Ok((_, new))) => {
-            found.breaks = Some(verdict::breaks(&ground.nid, &before.rules, new, SEED, &mut Budget::new(COMPARISON_STEPS_MAX)));
+            found.breaks =
+                Some(verdict::compare_rules(&ground.nid, &before.rules, new, SEED, &mut Budget::new(COMPARISON_STEPS_MAX)));
             return;
         }
     };
@@ -246,11 +261,11 @@ fn cached_analysis(conn: &mut AnyConnection, request: &Request, text: &Template)
     if !has_syntax(request) {
         return Ok(None);
     }
-    let ground = ground(conn, request)?;
+    let ground = comparison_basis(conn, request)?;
     let part = (text.text(Field::Syntax), text.text(Field::Purpose));
-    let digest = sha256(format!("{} {part:?}", ground.mark()).as_bytes());
+    let digest = sha256(format!("{} {part:?}", ground.cache_key()).as_bytes());
     let text = text.clone();
-    ANALYSIS_CACHE.get(digest, move || analyze_syntax(&ground, &text))
+    ANALYSIS_CACHE.get_or_compute(digest, move || analyze_syntax(&ground, &text))
 }
 
 /// Publishes the rules of an approved text as the profile of its version, if its examples confirm them and the profile in force is not the
@@ -268,7 +283,7 @@ pub(crate) fn publish_profile(
     let Some(found) = found.filter(|found| found.applies == Some(true)) else { return Ok(()) };
     let nid = version.nid.as_str();
     let registrant = registry::queries::by_nid(conn, &version.nid)?.and_then(|namespace| namespace.registrant);
-    let about = About {
+    let about = ProfileContext {
         nid,
         registrant: registrant.as_deref(),
         purpose: text.text(Field::Purpose),
@@ -277,14 +292,14 @@ pub(crate) fn publish_profile(
     };
     let assigned = |text: &str| text.replace(UNASSIGNED_NID, nid);
     let rules = SyntaxRules { abnf: assigned(&found.rules.abnf), ..found.rules };
-    let Ok((mut profile, _)) = verdict::usable(&rules, &about) else { return Ok(()) };
+    let Ok((mut profile, _)) = verdict::compile_rules(&rules, &about) else { return Ok(()) };
     profile.examples = found.tried.names.iter().map(|name| SyntaxRules::example(assigned(&name.urn), name.wanted)).collect();
     let held = ProfileEdition {
         id: new_id(),
         nid: version.nid.clone(),
         version: version.number,
         edition: 1,
-        reading: Reading::Registrant,
+        reading: ProfileSource::Registrant,
         profile,
         published_at: now,
     };

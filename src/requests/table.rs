@@ -5,9 +5,10 @@
 //! the actions, pages use [`super::decide`] to find the available ones, and [`super::document`] prints the table.
 
 use crate::requests::action::Action;
-use crate::requests::guards::contacts::{CONTACTS_ANSWERED, NOTIFIED};
+use crate::requests::guards::contacts::{CONTACTS_ANSWERED, CONTACTS_NOTIFIED};
 use crate::requests::guards::decision::{
-    DECLINE_PROPOSED, INDEPENDENT_SECOND_EXPERT, NO_CRITERION_UNMET, REASONS, REASONS_WITH_CITATION, REPORT, WHOLE,
+    ASSESSMENT_COMPLETE, DECLINE_PROPOSED, INDEPENDENT_SECOND_EXPERT, NO_CRITERION_UNMET, REASONS_GIVEN, REASONS_WITH_CITATION,
+    REPORT_COMPLETE,
 };
 use crate::requests::guards::disclosed::{ASKING_EXPERT_DISCLOSED, EXPERT_DISCLOSED, LEAD_DISCLOSED};
 use crate::requests::guards::publishing::{
@@ -23,7 +24,7 @@ use State::{Draft, Intake, Ready, Review, WithBody, WithRequester};
 
 /// The target of an action.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum To {
+pub enum TargetState {
     State(State),
     /// With requester; the current state is stored for the return.
     Requester,
@@ -40,7 +41,7 @@ pub enum To {
 
 /// A row of the table.
 #[derive(Debug, Clone, Copy)]
-pub struct Row {
+pub struct StateTableRow {
     /// The number in `docs/workflow.md`.
     pub code: &'static str,
     /// The action.
@@ -48,7 +49,7 @@ pub struct Row {
     /// The states in which it is allowed.
     pub from: &'static [State],
     /// The target.
-    pub to: To,
+    pub to: TargetState,
     /// The roles that can take it.
     pub by: &'static [Party],
     /// The procedures it applies to.
@@ -102,7 +103,7 @@ const APPEALABLE_STATES: &[State] = &[
 const ANY_PERSON: &[Party] =
     &[Registrant, Expert, Lead, Operator, Representative, Party::Conflicted, Party::Affected, Party::Public];
 
-const ANY: &[Procedure] = &Procedure::ALL;
+const ANY_PROCEDURE: &[Procedure] = &Procedure::ALL;
 
 const NOT_FAST_TRACK: &[Procedure] = &[Procedure::Community, Procedure::Standards];
 
@@ -119,78 +120,78 @@ const REOPENING_GUARDS: &[Guard] = &[
 const BLOCKING_CONDITIONS: &[Condition] = &[Condition::NameConflict, Condition::OnHold];
 
 /// The state table.
-pub const TABLE: &[Row] = &[
-    Row {
+pub const STATE_TABLE: &[StateTableRow] = &[
+    StateTableRow {
         code: "T1",
         act: Action::Submit,
         from: &[Draft],
-        to: To::State(Intake),
+        to: TargetState::State(Intake),
         by: &[Registrant],
-        on: ANY,
+        on: ANY_PROCEDURE,
         not_while: NO_CONDITIONS,
         guards: &[sent::DRAFT_NOT_CHANGED, sent::EMAIL_VERIFIED, sent::ACCOUNT_OPEN, sent::DRAFT_PASSES_CHECKS, sent::BODY_NAMED],
         does: "freezes revision 1",
     },
-    Row {
+    StateTableRow {
         code: "T2",
         act: Action::OpenReview,
         from: &[Intake],
-        to: To::State(Review),
+        to: TargetState::State(Review),
         by: &[Operator],
-        on: ANY,
+        on: ANY_PROCEDURE,
         not_while: NO_CONDITIONS,
         guards: &[sent::NOT_A_CORRECTION, NID_NOT_TAKEN, sent::SPECIFICATION_NAMED, sent::EXPERTS_CHOSEN],
         does: "posts the request to the review list",
     },
-    Row {
+    StateTableRow {
         code: "T3",
         act: Action::Ask,
         from: &[Intake, Ready],
-        to: To::Requester,
+        to: TargetState::Requester,
         by: &[Operator],
         on: NOT_FAST_TRACK,
         not_while: NO_CONDITIONS,
         guards: &[ASKING_EXPERT_DISCLOSED, typed::QUESTION],
         does: "on the fast track, questions are comments: the body controls the time (§6.3 item 3)",
     },
-    Row {
+    StateTableRow {
         code: "T3",
         act: Action::Ask,
         from: &[Review],
-        to: To::Requester,
+        to: TargetState::Requester,
         by: &[Operator, Expert, Lead],
         on: NOT_FAST_TRACK,
         not_while: NO_CONDITIONS,
         guards: &[ASKING_EXPERT_DISCLOSED, typed::QUESTION],
         does: "on the fast track, questions are comments: the body controls the time (§6.3 item 3)",
     },
-    Row {
+    StateTableRow {
         code: "T4",
         act: Action::Answer,
         from: &WITH_REQUESTER_STATES,
-        to: To::Back,
+        to: TargetState::Back,
         by: &[Registrant],
-        on: ANY,
+        on: ANY_PROCEDURE,
         not_while: NO_CONDITIONS,
         guards: &[typed::ANSWER, sent::ANSWERED_DRAFT_PASSES],
         does: "from review: experts can continue their review in the meantime; notifies the person who asked; if the revision that is replaced was decided or reported on, returns the request to review",
     },
-    Row {
+    StateTableRow {
         code: "T5",
         act: Action::SendRevision,
         from: &[Review],
-        to: To::Stay,
+        to: TargetState::Stay,
         by: &[Registrant],
-        on: ANY,
+        on: ANY_PROCEDURE,
         not_while: NO_CONDITIONS,
         guards: &[typed::NOTE, sent::REVISION_PASSES_CHECKS, sent::CHANGED],
         does: "marks positions in favor as outdated unless only version, date or contact changed; an open Discuss remains open",
     },
-    Row {
+    StateTableRow {
         code: "T6",
         act: Action::Approve,
         from: &[Review],
-        to: To::State(Ready),
+        to: TargetState::State(Ready),
         by: &[Lead],
         on: &[Procedure::Community],
         not_while: BLOCKING_CONDITIONS,
@@ -199,21 +200,21 @@ pub const TABLE: &[Row] = &[
             REVISION_CURRENT,
             NID_NOT_TAKEN,
             appealed::LEAD_NOT_DECIDED_BEFORE,
-            REASONS,
-            WHOLE,
+            REASONS_GIVEN,
+            ASSESSMENT_COMPLETE,
             NO_CRITERION_UNMET,
             appealed::APPEAL_GROUNDS_ANSWERED,
-            NOTIFIED,
+            CONTACTS_NOTIFIED,
             CONTACTS_ANSWERED,
             ENOUGH_POSITIONS,
         ],
         does: "",
     },
-    Row {
+    StateTableRow {
         code: "T7",
         act: Action::Report,
         from: &[Review],
-        to: To::State(WithBody),
+        to: TargetState::State(WithBody),
         by: &[Lead],
         on: &[Procedure::Standards],
         not_while: NO_CONDITIONS,
@@ -221,61 +222,61 @@ pub const TABLE: &[Row] = &[
             LEAD_DISCLOSED,
             REVISION_CURRENT,
             appealed::LEAD_NOT_DECIDED_BEFORE,
-            REPORT,
+            REPORT_COMPLETE,
             appealed::APPEAL_GROUNDS_ANSWERED,
             ENOUGH_POSITIONS,
         ],
         does: "addresses the report to the body",
     },
-    Row {
+    StateTableRow {
         code: "T8",
         act: Action::Direct,
         from: &[WithBody],
-        to: To::State(Ready),
+        to: TargetState::State(Ready),
         by: &[Operator, Representative],
         on: &[Procedure::Standards],
         not_while: NO_CONDITIONS,
         guards: &[REVISION_REPORTED, DIRECTION_GIVEN],
         does: "records the direction and the copy of the report",
     },
-    Row {
+    StateTableRow {
         code: "T8",
         act: Action::Direct,
         from: &[Ready],
-        to: To::Stay,
+        to: TargetState::Stay,
         by: &[Operator],
         on: &[Procedure::Standards],
         not_while: NO_CONDITIONS,
         guards: &[REVISION_REPORTED, DIRECTION_GIVEN],
         does: "replaces a direction that was recorded in error",
     },
-    Row {
+    StateTableRow {
         code: "T9",
         act: Action::BodyAsks,
         from: &[WithBody],
-        to: To::Requester,
+        to: TargetState::Requester,
         by: &[Operator],
         on: &[Procedure::Standards],
         not_while: NO_CONDITIONS,
         guards: &[typed::BODY_WORDS],
         does: "",
     },
-    Row {
+    StateTableRow {
         code: "T9",
         act: Action::BodyDeclines,
         from: &[WithBody],
-        to: To::State(State::Declined),
+        to: TargetState::State(State::Declined),
         by: &[Operator],
         on: &[Procedure::Standards],
         not_while: NO_CONDITIONS,
         guards: &[typed::BODY_WORDS],
         does: "",
     },
-    Row {
+    StateTableRow {
         code: "T10",
         act: Action::ProposeDecline,
         from: &[Review],
-        to: To::Stay,
+        to: TargetState::Stay,
         by: &[Lead],
         on: NOT_FAST_TRACK,
         not_while: NO_CONDITIONS,
@@ -284,16 +285,16 @@ pub const TABLE: &[Row] = &[
             REVISION_CURRENT,
             appealed::LEAD_NOT_DECIDED_BEFORE,
             REASONS_WITH_CITATION,
-            WHOLE,
+            ASSESSMENT_COMPLETE,
             appealed::APPEAL_GROUNDS_ANSWERED,
         ],
         does: "requires the agreement of a second expert",
     },
-    Row {
+    StateTableRow {
         code: "T10",
         act: Action::Decline,
         from: &[Review],
-        to: To::State(State::Declined),
+        to: TargetState::State(State::Declined),
         by: &[Expert],
         on: NOT_FAST_TRACK,
         not_while: NO_CONDITIONS,
@@ -306,24 +307,24 @@ pub const TABLE: &[Row] = &[
         ],
         does: "",
     },
-    Row {
+    StateTableRow {
         code: "T11",
         act: Action::Complete,
         from: &[Review],
-        to: To::State(Ready),
+        to: TargetState::State(Ready),
         by: &[Representative],
         on: &[Procedure::FastTrack],
         not_while: BLOCKING_CONDITIONS,
         guards: &[REVISION_CURRENT, NID_NOT_TAKEN, fast_track::COMPLETION_ALLOWED, fast_track::SUBMITTED_TEXT_PASSES],
         does: "positions are shown but never block (§6.3 item 3)",
     },
-    Row {
+    StateTableRow {
         code: "T12",
         act: Action::Register,
         from: &[Ready],
-        to: To::State(State::Registered),
+        to: TargetState::State(State::Registered),
         by: &[Operator],
-        on: ANY,
+        on: ANY_PROCEDURE,
         not_while: BLOCKING_CONDITIONS,
         guards: &[
             REVISION_CURRENT, OPERATOR_CONFIRMED, CONTACTS_ANSWERED, DECISION_MADE, OPERATOR_NOT_INVOLVED, HAS_CURRENT_TEXT,
@@ -331,79 +332,79 @@ pub const TABLE: &[Row] = &[
         ],
         does: "version = previous + 1; requires that the base version is still the newest; if two operators must publish: another operator prepared exactly this text and nothing has changed since, or one operator publishes alone in an emergency with a public reason",
     },
-    Row {
+    StateTableRow {
         code: "T13",
         act: Action::SendBack,
         from: &[Ready],
-        to: To::State(Review),
+        to: TargetState::State(Review),
         by: &[Operator],
-        on: ANY,
+        on: ANY_PROCEDURE,
         not_while: NO_CONDITIONS,
         guards: &[typed::DEFECT],
         does: "",
     },
-    Row {
+    StateTableRow {
         code: "T14",
         act: Action::Close,
         from: OPEN_STATES,
-        to: To::State(WITHDRAWN),
+        to: TargetState::State(WITHDRAWN),
         by: &[Registrant],
-        on: ANY,
+        on: ANY_PROCEDURE,
         not_while: NO_CONDITIONS,
         guards: &[ended::WITHDRAWN_BY_OWNER],
         does: "",
     },
-    Row {
+    StateTableRow {
         code: "T14",
         act: Action::Close,
         from: OPEN_SUBMITTED_STATES,
-        to: To::Closed,
+        to: TargetState::Closed,
         by: &[Operator],
-        on: ANY,
+        on: ANY_PROCEDURE,
         not_while: NO_CONDITIONS,
         guards: &[ended::CLOSE_GROUND_VALID, typed::CLOSE_STATEMENT],
         does: "duplicate: notifies the registrants and experts of both requests; links each request to the other",
     },
-    Row {
+    StateTableRow {
         code: "T14",
         act: Action::Close,
         from: &WITH_REQUESTER_STATES,
-        to: To::State(LAPSED),
+        to: TargetState::State(LAPSED),
         by: &[Clock],
-        on: ANY,
+        on: ANY_PROCEDURE,
         not_while: NO_CONDITIONS,
         guards: &[],
         does: "after 90 days without a reply, with prior warnings",
     },
-    Row {
+    StateTableRow {
         code: "T15",
         act: Action::Reopen,
         from: &[WITHDRAWN, LAPSED],
-        to: To::Again,
+        to: TargetState::Again,
         by: &[Registrant],
-        on: ANY,
+        on: ANY_PROCEDURE,
         not_while: NO_CONDITIONS,
         guards: REOPENING_GUARDS,
         does: "to intake if its review never started; the request claims its NID anew, after others that claimed it meanwhile",
     },
-    Row {
+    StateTableRow {
         code: "T15",
         act: Action::Reopen,
         from: &[LAPSED, DUPLICATE, OBSOLETE],
-        to: To::Again,
+        to: TargetState::Again,
         by: &[Operator],
-        on: ANY,
+        on: ANY_PROCEDURE,
         not_while: NO_CONDITIONS,
         guards: REOPENING_GUARDS,
         does: "to intake if its review never started",
     },
-    Row {
+    StateTableRow {
         code: "E1",
         act: Action::Correct,
         from: &[Intake],
-        to: To::State(State::Registered),
+        to: TargetState::State(State::Registered),
         by: &[Operator],
-        on: ANY,
+        on: ANY_PROCEDURE,
         not_while: BLOCKING_CONDITIONS,
         guards: &[
             correction::IS_CORRECTION,
@@ -415,33 +416,33 @@ pub const TABLE: &[Row] = &[
         ],
         does: "requires that the version is still the newest; if two operators must publish: as in T12",
     },
-    Row {
+    StateTableRow {
         code: "E2",
         act: Action::ChangeProcedure,
         from: &[Intake, Review],
-        to: To::Stay,
+        to: TargetState::Stay,
         by: &[Operator],
         on: NOT_FAST_TRACK,
         not_while: NO_CONDITIONS,
         guards: &[procedure::PROCEDURE_NOT_CHANGED, procedure::PROCEDURE_DIFFERS, procedure::PROCEDURE_REASON],
         does: "",
     },
-    Row {
+    StateTableRow {
         code: "E2",
         act: Action::ChangeProcedure,
         from: &[Intake, Review],
-        to: To::Stay,
+        to: TargetState::Stay,
         by: &[Representative],
         on: &[Procedure::FastTrack],
         not_while: NO_CONDITIONS,
         guards: &[procedure::PROCEDURE_DIFFERS, procedure::PROCEDURE_REASON],
         does: "the fast track is at the option of the body (§6.3)",
     },
-    Row {
+    StateTableRow {
         code: "E2",
         act: Action::ChangeProcedure,
         from: &[Intake, Review],
-        to: To::Stay,
+        to: TargetState::Stay,
         by: &[Operator],
         on: &[Procedure::FastTrack],
         not_while: NO_CONDITIONS,
@@ -453,24 +454,24 @@ pub const TABLE: &[Row] = &[
         ],
         does: "",
     },
-    Row {
+    StateTableRow {
         code: "A1",
         act: Action::Appeal,
         from: APPEALABLE_STATES,
-        to: To::Stay,
+        to: TargetState::Stay,
         by: ANY_PERSON,
-        on: ANY,
+        on: ANY_PROCEDURE,
         not_while: &[Condition::UnderAppeal],
         guards: &[appealed::HAS_APPEALABLE_DECISION, typed::GROUNDS],
         does: "",
     },
-    Row {
+    StateTableRow {
         code: "A2",
         act: Action::DecideAppeal,
         from: APPEALABLE_STATES,
-        to: To::Again,
+        to: TargetState::Again,
         by: &[Operator],
-        on: ANY,
+        on: ANY_PROCEDURE,
         not_while: NO_CONDITIONS,
         guards: &[appealed::APPEAL_IS_OPEN, appealed::NOT_OWN_APPEAL, typed::APPEAL_REASONS],
         does: "unchanged if the decision is upheld; keeps threads and positions; to intake if its review never started; a registration remains in force and is annotated",

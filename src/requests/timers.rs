@@ -15,7 +15,7 @@ pub const LAPSE_WARNING_DAYS: [i64; 4] = [14, 30, 60, 83];
 
 /// An assigned expert whose position is awaited.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Asked {
+pub struct AssignedExpert {
     /// The expert.
     pub expert_id: AccountId,
     /// When their response to the assignment is due.
@@ -28,7 +28,7 @@ pub struct Asked {
 
 /// A request, as far as timers depend on it.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Facts {
+pub struct TimerFacts {
     /// The open tasks.
     pub tasks: Vec<Task>,
     /// When the review period began, or began again after a hold.
@@ -36,12 +36,12 @@ pub struct Facts {
     /// The last activity of anyone on it.
     pub last_act: Timestamp,
     /// The assigned experts whose position is awaited.
-    pub asked: Vec<Asked>,
+    pub asked: Vec<AssignedExpert>,
     /// Whether a name conflict prevents the registration.
     pub has_conflict: bool,
 }
 
-impl Facts {
+impl TimerFacts {
     /// The task of the action holder.
     pub fn holder(&self) -> Option<&Task> {
         self.tasks.iter().find(|task| task.is_of_action_holder())
@@ -58,7 +58,7 @@ impl Facts {
 
 /// An event that is due.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Due {
+pub enum DueStep {
     /// The operators have not reviewed a new request.
     FirstLook,
     /// An expert has not answered an assignment.
@@ -119,10 +119,10 @@ pub enum Due {
     Lapse,
 }
 
-impl Due {
+impl DueStep {
     /// A key that is unique among everything due on the same request. It includes the time that the period is counted from, so that a
     /// request that returns to a state gets new reminders.
-    pub fn key(&self, facts: &Facts) -> String {
+    pub fn step_key(&self, facts: &TimerFacts) -> String {
         let since = |at: Timestamp| at.as_second();
         let held = || facts.holder().map_or(0, |task| since(task.since));
         match self {
@@ -192,7 +192,7 @@ pub(crate) fn whole_days(from: Timestamp, to: Timestamp) -> i64 {
 
 /// Everything that is due on a request at `now`. If several stages of the same matter are due, only the last is returned: if the program
 /// was down, people get one reminder and not three. On a draft and during a hold, nothing is due.
-pub fn due(facts: &Facts, now: Timestamp) -> Vec<Due> {
+pub fn steps_due(facts: &TimerFacts, now: Timestamp) -> Vec<DueStep> {
     let periods = periods();
     let mut list = Vec::new();
     let Some(task) = facts.holder() else { return list };
@@ -203,9 +203,9 @@ pub fn due(facts: &Facts, now: Timestamp) -> Vec<Due> {
             let since = task.due.unwrap_or_else(|| days_after(task.since, periods.body));
             if now >= since {
                 list.push(match task.kind {
-                    TaskKind::Direct => Due::BodySilent,
-                    TaskKind::Publish => Due::RegisterLate,
-                    _ => Due::FirstLook,
+                    TaskKind::Direct => DueStep::BodySilent,
+                    TaskKind::Publish => DueStep::RegisterLate,
+                    _ => DueStep::FirstLook,
                 });
             }
             list.extend(next_escalation(since, now));
@@ -217,55 +217,55 @@ pub fn due(facts: &Facts, now: Timestamp) -> Vec<Due> {
             if let Some(since) = facts.period_since {
                 let end = discussion_ends(since);
                 if now >= end {
-                    list.extend(facts.unnotified_lead_since(end).map(|since| Due::PeriodOver { since }));
+                    list.extend(facts.unnotified_lead_since(end).map(|since| DueStep::PeriodOver { since }));
                 }
                 let silent = days_after(end.max(facts.last_act), periods.inactivity);
                 if now >= silent {
-                    list.push(Due::Escalate { days: whole_days(facts.last_act, now) });
+                    list.push(DueStep::Escalate { days: whole_days(facts.last_act, now) });
                 }
                 list.extend(next_escalation(silent, now));
             }
         }
-        TaskKind::AnswerQuestion => list.extend(task.due.and_then(|until| lapse(until, now))),
+        TaskKind::AnswerQuestion => list.extend(task.due.and_then(|until| lapse_step(until, now))),
         _ => {}
     }
     list
 }
 
 /// The warning or lapse that is due while a request waits for its registrant, and lapses at `until`.
-fn lapse(until: Timestamp, now: Timestamp) -> Option<Due> {
+fn lapse_step(until: Timestamp, now: Timestamp) -> Option<DueStep> {
     if now >= until {
-        return Some(Due::Lapse);
+        return Some(DueStep::Lapse);
     }
     let lapse = periods().lapse;
     let warned = LAPSE_WARNING_DAYS.into_iter().rev().find(|days| *days < lapse && now >= days_after(until, *days - lapse));
-    warned.map(|days| Due::LapseWarning { days, until })
+    warned.map(|days| DueStep::LapseWarning { days, until })
 }
 
 /// The next level to notify if the people who were notified at `since` have not acted: first the administrators, then the public.
-fn next_escalation(since: Timestamp, now: Timestamp) -> Option<Due> {
+fn next_escalation(since: Timestamp, now: Timestamp) -> Option<DueStep> {
     /// Days after which those who could act are notified again of a public delay.
-    const AGAIN: i64 = 30;
+    const REPEAT_DAYS: i64 = 30;
     let step = periods().escalation;
     let open = days_after(since, 2 * step);
     if now >= open {
-        return Some(Due::Open { since, again: whole_days(open, now) / AGAIN });
+        return Some(DueStep::Open { since, again: whole_days(open, now) / REPEAT_DAYS });
     }
-    (now >= days_after(since, step)).then_some(Due::Above { since })
+    (now >= days_after(since, step)).then_some(DueStep::Above { since })
 }
 
-fn expert_steps(asked: &Asked, now: Timestamp) -> Vec<Due> {
+fn expert_steps(asked: &AssignedExpert, now: Timestamp) -> Vec<DueStep> {
     let periods = periods();
     let due = asked.due;
     let stages = [(1, days_after(due, periods.reminder)), (0, due), (-1, days_after(due, -periods.reminder))];
     let mut list = Vec::new();
     if let Some((when, _)) = stages.into_iter().find(|(_, at)| now >= *at) {
-        list.push(Due::Position { expert_id: asked.expert_id.clone(), due, when });
+        list.push(DueStep::Position { expert_id: asked.expert_id.clone(), due, when });
     } else if !asked.has_answered && now >= asked.response_due {
-        list.push(Due::Answer { expert_id: asked.expert_id.clone() });
+        list.push(DueStep::Answer { expert_id: asked.expert_id.clone() });
     }
     if now >= days_after(due, 2 * periods.reminder) {
-        list.push(Due::ExpertLate { expert_id: asked.expert_id.clone(), due });
+        list.push(DueStep::ExpertLate { expert_id: asked.expert_id.clone(), due });
     }
     list
 }
@@ -283,7 +283,7 @@ mod tests {
     }
 
     /// A request whose action holder has this task, and a lead who can decide.
-    fn facts(kind: TaskKind, since: &str) -> Facts {
+    fn facts(kind: TaskKind, since: &str) -> TimerFacts {
         let since = at(since);
         let (role, due) = match kind {
             TaskKind::StartIntakeReview | TaskKind::Publish => (ActionHolder::Operators, Some(operators_deadline(since))),
@@ -296,7 +296,7 @@ mod tests {
             Task { kind, assignee: Assignee::Role(role), since, due },
             Task { kind: TaskKind::Decide, assignee: Assignee::Account("lead".into()), since, due: None },
         ];
-        Facts { tasks, period_since: Some(since), last_act: since, asked: Vec::new(), has_conflict: false }
+        TimerFacts { tasks, period_since: Some(since), last_act: since, asked: Vec::new(), has_conflict: false }
     }
 
     #[test]
@@ -305,44 +305,49 @@ mod tests {
         assert_eq!(business_days_after(at("2026-11-20"), 2), at("2026-11-24"));
         assert_eq!(business_days_after(at("2026-11-16"), 2), at("2026-11-18"));
         // Christmas 2026 is a Friday.
-        let closed = Holidays::read("12-25 12-26 2026-12-28").unwrap();
+        let closed = Holidays::parse("12-25 12-26 2026-12-28").unwrap();
         assert_eq!(business_days_by(&closed, at("2026-12-23"), 2), at("2026-12-29"));
     }
 
     #[test]
     fn operators_are_reminded_after_two_business_days() {
         let intake = facts(TaskKind::StartIntakeReview, "2026-11-20");
-        assert!(due(&intake, at("2026-11-23")).is_empty());
-        assert_eq!(due(&intake, at("2026-11-24")), [Due::FirstLook]);
-        assert_eq!(due(&facts(TaskKind::Publish, "2026-11-16"), at("2026-11-18")), [Due::RegisterLate]);
+        assert!(steps_due(&intake, at("2026-11-23")).is_empty());
+        assert_eq!(steps_due(&intake, at("2026-11-24")), [DueStep::FirstLook]);
+        assert_eq!(steps_due(&facts(TaskKind::Publish, "2026-11-16"), at("2026-11-18")), [DueStep::RegisterLate]);
     }
 
     #[test]
     fn expert_is_reminded_before_on_and_after_the_due_date() {
         let mut review = facts(TaskKind::RecordPosition, "2026-11-02");
-        review.asked =
-            vec![Asked { expert_id: "e".into(), response_due: at("2026-11-05"), due: at("2026-11-16"), has_answered: false }];
-        let only =
-            |day: &str| due(&review, at(day)).into_iter().find(|due| matches!(due, Due::Answer { .. } | Due::Position { .. }));
+        review.asked = vec![AssignedExpert {
+            expert_id: "e".into(),
+            response_due: at("2026-11-05"),
+            due: at("2026-11-16"),
+            has_answered: false,
+        }];
+        let only = |day: &str| {
+            steps_due(&review, at(day)).into_iter().find(|due| matches!(due, DueStep::Answer { .. } | DueStep::Position { .. }))
+        };
         assert_eq!(only("2026-11-04"), None);
-        assert_eq!(only("2026-11-05"), Some(Due::Answer { expert_id: "e".into() }));
+        assert_eq!(only("2026-11-05"), Some(DueStep::Answer { expert_id: "e".into() }));
         for (day, when) in [("2026-11-13", -1), ("2026-11-16", 0), ("2026-11-19", 1), ("2026-12-24", 1)] {
-            let expected = Due::Position { expert_id: "e".into(), due: at("2026-11-16"), when };
+            let expected = DueStep::Position { expert_id: "e".into(), due: at("2026-11-16"), when };
             assert_eq!(only(day), Some(expected), "{day}");
         }
         // The lead is notified six days after the due date.
-        let late = |day: &str| due(&review, at(day)).into_iter().any(|due| matches!(due, Due::ExpertLate { .. }));
+        let late = |day: &str| steps_due(&review, at(day)).into_iter().any(|due| matches!(due, DueStep::ExpertLate { .. }));
         assert_eq!([late("2026-11-21"), late("2026-11-22")], [false, true]);
         review.asked.clear();
-        assert_eq!(due(&review, at("2026-11-16")), [Due::PeriodOver { since: at("2026-11-02") }]);
+        assert_eq!(steps_due(&review, at("2026-11-16")), [DueStep::PeriodOver { since: at("2026-11-02") }]);
     }
 
     #[test]
     fn lead_is_notified_when_only_time_makes_a_decision_possible() {
         let notified = |since: &str, last_act: &str| {
-            let mut review = Facts { last_act: at(last_act), ..facts(TaskKind::RecordPosition, "2026-11-02") };
+            let mut review = TimerFacts { last_act: at(last_act), ..facts(TaskKind::RecordPosition, "2026-11-02") };
             review.tasks[1].since = at(since);
-            due(&review, at("2026-11-20")).contains(&Due::PeriodOver { since: at(since) })
+            steps_due(&review, at("2026-11-20")).contains(&DueStep::PeriodOver { since: at(since) })
         };
         for (since, last_act, is_notified) in [
             ("2026-11-05", "2026-11-05", true),
@@ -359,34 +364,34 @@ mod tests {
     #[test]
     fn inactivity_in_review_is_escalated_and_any_action_postpones_it() {
         let review = facts(TaskKind::RecordPosition, "2026-11-02");
-        let over = Due::PeriodOver { since: at("2026-11-02") };
-        assert_eq!(due(&review, at("2026-11-29")), std::slice::from_ref(&over));
-        assert_eq!(due(&review, at("2026-11-30")), [over.clone(), Due::Escalate { days: 28 }]);
-        let spoken = Facts { last_act: at("2026-11-29"), ..review };
-        assert_eq!(due(&spoken, at("2026-11-30")), std::slice::from_ref(&over));
-        assert_eq!(due(&spoken, at("2026-12-13")), [over, Due::Escalate { days: 14 }]);
+        let over = DueStep::PeriodOver { since: at("2026-11-02") };
+        assert_eq!(steps_due(&review, at("2026-11-29")), std::slice::from_ref(&over));
+        assert_eq!(steps_due(&review, at("2026-11-30")), [over.clone(), DueStep::Escalate { days: 28 }]);
+        let spoken = TimerFacts { last_act: at("2026-11-29"), ..review };
+        assert_eq!(steps_due(&spoken, at("2026-11-30")), std::slice::from_ref(&over));
+        assert_eq!(steps_due(&spoken, at("2026-12-13")), [over, DueStep::Escalate { days: 14 }]);
     }
 
     #[test]
     fn inaction_is_escalated_to_administrators_then_made_public() {
-        let told = |facts: &Facts, day: &str| due(facts, at(day)).pop();
+        let told = |facts: &TimerFacts, day: &str| steps_due(facts, at(day)).pop();
         // Due on the 24th, after the weekend.
         let (intake, since) = (facts(TaskKind::StartIntakeReview, "2026-11-20"), at("2026-11-24"));
-        assert_eq!(told(&intake, "2026-11-30"), Some(Due::FirstLook));
-        assert_eq!(told(&intake, "2026-12-01"), Some(Due::Above { since }));
-        assert_eq!(told(&intake, "2026-12-07"), Some(Due::Above { since }));
-        assert_eq!(told(&intake, "2026-12-08"), Some(Due::Open { since, again: 0 }));
-        assert_eq!(told(&intake, "2027-01-07"), Some(Due::Open { since, again: 1 }), "only reminders follow");
+        assert_eq!(told(&intake, "2026-11-30"), Some(DueStep::FirstLook));
+        assert_eq!(told(&intake, "2026-12-01"), Some(DueStep::Above { since }));
+        assert_eq!(told(&intake, "2026-12-07"), Some(DueStep::Above { since }));
+        assert_eq!(told(&intake, "2026-12-08"), Some(DueStep::Open { since, again: 0 }));
+        assert_eq!(told(&intake, "2027-01-07"), Some(DueStep::Open { since, again: 1 }), "only reminders follow");
         let (review, since) = (facts(TaskKind::RecordPosition, "2026-11-02"), at("2026-11-30"));
-        assert_eq!(told(&review, "2026-12-07"), Some(Due::Above { since }));
-        assert_eq!(told(&review, "2026-12-14"), Some(Due::Open { since, again: 0 }));
+        assert_eq!(told(&review, "2026-12-07"), Some(DueStep::Above { since }));
+        assert_eq!(told(&review, "2026-12-14"), Some(DueStep::Open { since, again: 0 }));
         let (body, since) = (facts(TaskKind::Direct, "2026-11-02"), at("2027-01-01"));
-        assert_eq!([told(&body, "2026-12-31"), told(&body, "2027-01-01")], [None, Some(Due::BodySilent)]);
-        assert_eq!(told(&body, "2027-01-08"), Some(Due::Above { since }));
+        assert_eq!([told(&body, "2026-12-31"), told(&body, "2027-01-01")], [None, Some(DueStep::BodySilent)]);
+        assert_eq!(told(&body, "2027-01-08"), Some(DueStep::Above { since }));
         // A request on hold is not overdue, nor is an approved request in a name conflict.
-        let conflict = Facts { has_conflict: true, ..facts(TaskKind::Publish, "2026-11-20") };
+        let conflict = TimerFacts { has_conflict: true, ..facts(TaskKind::Publish, "2026-11-20") };
         for held in [facts(TaskKind::EndHold, "2026-11-20"), conflict] {
-            assert!(due(&held, at("2027-01-07")).is_empty());
+            assert!(steps_due(&held, at("2027-01-07")).is_empty());
         }
     }
 
@@ -394,8 +399,8 @@ mod tests {
     fn request_lapses_after_four_warnings_to_a_silent_registrant() {
         let asked = facts(TaskKind::AnswerQuestion, "2026-01-01");
         let warned: Vec<i64> = (0..90)
-            .filter_map(|day| match due(&asked, days_after(at("2026-01-01"), day)).as_slice() {
-                [Due::LapseWarning { days, .. }] => Some(*days),
+            .filter_map(|day| match steps_due(&asked, days_after(at("2026-01-01"), day)).as_slice() {
+                [DueStep::LapseWarning { days, .. }] => Some(*days),
                 _ => None,
             })
             .fold(Vec::new(), |mut list, days| {
@@ -405,14 +410,14 @@ mod tests {
                 list
             });
         assert_eq!(warned, LAPSE_WARNING_DAYS);
-        assert_eq!(due(&asked, days_after(at("2026-01-01"), 90)), [Due::Lapse]);
+        assert_eq!(steps_due(&asked, days_after(at("2026-01-01"), 90)), [DueStep::Lapse]);
     }
 
     #[test]
     fn periods_are_parsed_and_invalid_ones_rejected() {
-        assert_eq!(Periods::read("discussion=21 lapse=60").unwrap(), Periods { discussion: 21, lapse: 60, ..DEFAULT });
+        assert_eq!(Periods::parse("discussion=21 lapse=60").unwrap(), Periods { discussion: 21, lapse: 60, ..DEFAULT });
         for wrong in ["discussion", "discussion=0", "discussion=x", "coffee=3"] {
-            assert!(Periods::read(wrong).is_err(), "{wrong}");
+            assert!(Periods::parse(wrong).is_err(), "{wrong}");
         }
     }
 }

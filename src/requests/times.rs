@@ -17,7 +17,7 @@ pub struct HolderTask {
 
 /// A time span in which one role had to act.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Span {
+pub struct HolderSpan {
     pub holder: ActionHolder,
     /// The start.
     pub from: Timestamp,
@@ -25,7 +25,7 @@ pub struct Span {
     pub to: Timestamp,
 }
 
-impl Span {
+impl HolderSpan {
     /// The duration in seconds.
     pub fn seconds(&self) -> i64 {
         self.to.duration_since(self.from).as_secs()
@@ -34,32 +34,32 @@ impl Span {
 
 /// The spans of a request, computed from the tasks of its action holders in the order in which they ended. Each begins when the one before
 /// ended. Adjacent spans of the same holder are merged.
-pub fn spans(held: &[HolderTask], now: Timestamp) -> Vec<Span> {
-    let mut list: Vec<Span> = Vec::new();
+pub fn holder_spans(held: &[HolderTask], now: Timestamp) -> Vec<HolderSpan> {
+    let mut list: Vec<HolderSpan> = Vec::new();
     for HolderTask { holder, since, ended_at } in held {
         let from = list.last().map_or(*since, |before| before.to.max(*since));
         let to = ended_at.unwrap_or(now).max(from);
         match list.last_mut() {
             Some(before) if before.holder == *holder && before.to == from => before.to = to,
-            _ => list.push(Span { holder: *holder, from, to }),
+            _ => list.push(HolderSpan { holder: *holder, from, to }),
         }
     }
     list
 }
 
 /// The total seconds of one holder.
-pub fn seconds_of(spans: &[Span], holder: ActionHolder) -> i64 {
-    spans.iter().filter(|span| span.holder == holder).map(Span::seconds).sum()
+pub fn seconds_of(spans: &[HolderSpan], holder: ActionHolder) -> i64 {
+    spans.iter().filter(|span| span.holder == holder).map(HolderSpan::seconds).sum()
 }
 
 /// The total seconds of one holder; `None` if the request was never with it.
-pub fn seconds_if_holder(spans: &[Span], holder: ActionHolder) -> Option<i64> {
+pub fn seconds_if_holder(spans: &[HolderSpan], holder: ActionHolder) -> Option<i64> {
     spans.iter().any(|span| span.holder == holder).then(|| seconds_of(spans, holder))
 }
 
 /// The total seconds from the first span to the last. The time between the closing of a request and its reopening belongs to no holder and
 /// is not counted.
-pub fn overall_seconds(spans: &[Span]) -> i64 {
+pub fn overall_seconds(spans: &[HolderSpan]) -> i64 {
     let (Some(first), Some(last)) = (spans.first(), spans.last()) else { return 0 };
     let closed: i64 =
         spans.windows(2).filter_map(|pair| Some(pair.last()?.from.duration_since(pair.first()?.to).as_secs())).sum();
@@ -78,8 +78,8 @@ pub fn duration_phrase(seconds: i64) -> Phrase {
     const DAY: i64 = 24 * HOUR;
     match seconds {
         ..HOUR => Phrase::new("work-short"),
-        HOUR..DAY => Phrase::new("work-hours").with("count", seconds / HOUR),
-        _ => Phrase::new("work-days-long").with("count", seconds / DAY),
+        HOUR..DAY => Phrase::new("work-hours").arg("count", seconds / HOUR),
+        _ => Phrase::new("work-days-long").arg("count", seconds / DAY),
     }
 }
 
@@ -105,16 +105,16 @@ mod tests {
             // The request has been in review since then, but the experts waited for the registrant in between.
             held(Experts, 30, None),
         ];
-        let open = spans(&tasks, at(100));
+        let open = holder_spans(&tasks, at(100));
         assert_eq!(ActionHolder::ALL.map(|holder| seconds_of(&open, holder)), [20, 50, 20, 0]);
         assert_eq!((overall_seconds(&open), seconds_if_holder(&open, ActionHolder::Body)), (90, None));
         tasks[3].ended_at = Some(at(95));
         // It was closed, and reopened a while later.
         tasks.push(held(Experts, 200, Some(210)));
-        let ended = spans(&tasks, at(1000));
+        let ended = holder_spans(&tasks, at(1000));
         assert_eq!((overall_seconds(&ended), ended.len()), (95, 5));
         assert_eq!(ActionHolder::ALL.iter().map(|holder| seconds_of(&ended, *holder)).sum::<i64>(), 95);
-        assert!(spans(&[], at(5)).is_empty());
+        assert!(holder_spans(&[], at(5)).is_empty());
     }
 
     #[test]

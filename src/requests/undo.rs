@@ -4,7 +4,7 @@
 use crate::action_context::ActionContext;
 use crate::history::{EventId, EventKind};
 use crate::refusal::Refusal;
-use crate::requests::record::{Entered, close_proposals, enter, record};
+use crate::requests::record::{ActionRecord, close_proposals, record_action, store_action_record};
 use crate::requests::viewer::RequestView;
 use crate::requests::{Party, State, name_conflict_notices, queries};
 use crate::store::AnyConnection;
@@ -21,13 +21,13 @@ pub(crate) fn return_to_state(
 ) -> Result<EventId, Refusal> {
     let request = &view.request;
     if state == request.state {
-        return record(conn, ctx, act, party, request, detail);
+        return record_action(conn, ctx, act, party, request, detail);
     }
     let state = if request.review_since.is_some() { state } else { State::Intake };
     queries::set_state(conn, &request.id, state, ctx.now.into())?;
     close_proposals(conn, view, ctx.now)?;
-    let entered = Entered { act, party, says: detail, state: Some(state), about: None };
-    let event = enter(conn, ctx, request, &entered)?;
+    let entered = ActionRecord { act, party, says: detail, state: Some(state), about: None };
+    let event = store_action_record(conn, ctx, request, &entered)?;
     if !request.state.is_open() {
         name_conflict_notices::begin_conflicts(conn, ctx, request.number)?;
     }

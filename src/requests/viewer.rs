@@ -2,18 +2,19 @@
 
 use crate::history::EventKind;
 use crate::ids::{AccountId, RequestNumber, RevisionNumber};
-use crate::mail::Thread;
+use crate::mail::EmailThread;
 use crate::mail::notices::{self, NoticeDelivery};
 use crate::refusal::Refusal;
 use crate::requests::bodies::list;
-use crate::requests::conditions::{StartedCondition, after_hold};
+use crate::requests::conditions::{ConditionRecord, after_hold};
 use crate::requests::fixed_fields::draft_fingerprint;
 use crate::requests::name_conflict::CompetingRequest;
 use crate::requests::sources::{self, Source};
 use crate::requests::tasks::queries::load;
 use crate::requests::team::members;
 use crate::requests::{
-    Condition, Party, Procedure, Request, RequestRoles, Revision, State, Subject, conditions, name_conflict, parties, queries,
+    Condition, Party, Procedure, Request, RequestRoles, RequestSubject, Revision, State, conditions, name_conflict, parties,
+    queries,
 };
 use crate::reviews::experts;
 use crate::reviews::experts::{Appointment, Disclosure, office};
@@ -34,7 +35,7 @@ pub struct RequestView {
     /// The owner, followed by the collaborators.
     pub team: Vec<AccountId>,
     /// All conditions, open or ended.
-    pub conditions: Vec<StartedCondition>,
+    pub conditions: Vec<ConditionRecord>,
     /// The other open requests for the same NID.
     pub rivals: Vec<CompetingRequest>,
     /// The viewer's disclosure of interests.
@@ -56,43 +57,43 @@ impl RequestView {
 
     /// Loads the source repository.
     pub(crate) fn load_source(&mut self, conn: &mut AnyConnection) -> Result<(), Refusal> {
-        let text = self.current().map_or_else(|| draft_fingerprint(&self.request), |current| current.fingerprint.clone());
+        let text = self.newest_revision().map_or_else(|| draft_fingerprint(&self.request), |current| current.fingerprint.clone());
         self.source = sources::queries::of_text(conn, &self.request.id, &text)?;
         Ok(())
     }
 
     /// Whether the viewer has a role.
-    pub fn is(&self, party: Party) -> bool {
+    pub fn has_role(&self, party: Party) -> bool {
         self.parties.contains(&party)
     }
 
     /// Whether it is private and the viewer has no role.
     fn is_hidden(&self) -> bool {
-        self.request.private && self.is(Party::Public)
+        self.request.private && self.has_role(Party::Public)
     }
 
     /// The number of the next revision.
     pub(crate) fn next_revision(&self) -> RevisionNumber {
-        self.text().next()
+        self.newest_revision_number().next()
     }
 
     /// The number of the newest revision.
-    pub fn text(&self) -> RevisionNumber {
-        self.current().map_or(RevisionNumber::NONE, |current| current.number)
+    pub fn newest_revision_number(&self) -> RevisionNumber {
+        self.newest_revision().map_or(RevisionNumber::NONE, |current| current.number)
     }
 
     /// The newest submitted revision.
-    pub fn current(&self) -> Option<&Revision> {
+    pub fn newest_revision(&self) -> Option<&Revision> {
         self.revisions.first()
     }
 
     /// The newest revision up to this one whose text was not redacted; later revisions are compared with it.
-    pub(crate) fn readable(&self, upto: RevisionNumber) -> Option<&Revision> {
+    pub(crate) fn newest_unredacted_revision(&self, upto: RevisionNumber) -> Option<&Revision> {
         self.revisions.iter().find(|revision| revision.number <= upto && !revision.is_redacted())
     }
 
-    pub(crate) fn thread(&self) -> Thread {
-        self.request.thread()
+    pub(crate) fn email_thread(&self) -> EmailThread {
+        self.request.email_thread()
     }
 
     pub fn open_conditions(&self) -> Vec<Condition> {
@@ -102,7 +103,7 @@ impl RequestView {
     }
 
     /// Whether a condition is open.
-    pub fn has(&self, condition: Condition) -> bool {
+    pub fn has_condition(&self, condition: Condition) -> bool {
         self.open_conditions().contains(&condition)
     }
 }
@@ -127,7 +128,7 @@ pub fn load_public_view(
     now: Timestamp,
 ) -> Result<RequestView, Refusal> {
     let view = load_view_with_holder(conn, number, who, now)?;
-    if view.is_hidden() { Err(gone(number)) } else { Ok(view) }
+    if view.is_hidden() { Err(request_not_found(number)) } else { Ok(view) }
 }
 
 /// A viewer of requests, with the data that is the same for each of them.
@@ -137,12 +138,12 @@ pub(crate) struct Viewer<'a> {
 }
 
 impl<'a> Viewer<'a> {
-    pub(crate) fn of(conn: &mut AnyConnection, account: &'a Account) -> Result<Self, Refusal> {
+    pub(crate) fn for_account(conn: &mut AnyConnection, account: &'a Account) -> Result<Self, Refusal> {
         let appointments = experts::queries::of_account(conn, &account.id)?;
         Ok(Self { account, appointments })
     }
 
-    fn capacity(&self, request: &Request, now: Timestamp) -> (bool, bool) {
+    fn expert_and_lead(&self, request: &Request, now: Timestamp) -> (bool, bool) {
         office::expert_and_lead(&self.appointments, request.subject.registry(), &request.id, now)
     }
 }
@@ -155,17 +156,17 @@ pub fn load_view(
     who: Option<&Account>,
     now: Timestamp,
 ) -> Result<RequestView, Refusal> {
-    let request = queries::by_number(conn, number)?.ok_or_else(|| gone(number))?;
-    let viewer = who.map(|account| Viewer::of(conn, account)).transpose()?;
+    let request = queries::by_number(conn, number)?.ok_or_else(|| request_not_found(number))?;
+    let viewer = who.map(|account| Viewer::for_account(conn, account)).transpose()?;
     let view = view_of_loaded(conn, request, viewer.as_ref(), now)?;
     if who.is_some() && view.is_hidden() {
-        return Err(gone(number));
+        return Err(request_not_found(number));
     }
     Ok(view)
 }
 
-fn gone(number: RequestNumber) -> Refusal {
-    Refusal::not_found(Phrase::new("thing-request").with("number", number.to_string()))
+fn request_not_found(number: RequestNumber) -> Refusal {
+    Refusal::not_found(Phrase::new("thing-request").arg("number", number.to_string()))
 }
 
 /// Like `load_view`, for a request that a list has already loaded.
@@ -177,24 +178,24 @@ pub(crate) fn view_of_loaded(
 ) -> Result<RequestView, Refusal> {
     let team = members::ids(conn, &request)?;
     let conditions = conditions::queries::of_request(conn, &request.id)?;
-    let others = name_conflict::others(conn, &request)?;
-    let rivals = name_conflict::rivals(conn, &request, &others)?;
+    let others = name_conflict::other_nid_requests(conn, &request)?;
+    let rivals = name_conflict::competing_requests(conn, &request, &others)?;
     let mut known = RequestRoles::default();
     let mut disclosure = None;
     if let Some(viewer) = who {
-        let capacity = viewer.capacity(&request, now);
+        let capacity = viewer.expert_and_lead(&request, now);
         (known, disclosure) = roles_and_disclosure(conn, &request, (&team, &others), (viewer.account, capacity), now)?;
     }
     let parties = parties(who.map(|viewer| viewer.account), &known);
     let revisions = queries::revisions_of(conn, &request.id)?;
     if revisions.is_empty() && !parties.contains(&Party::Registrant) {
-        return Err(gone(request.number));
+        return Err(request_not_found(request.number));
     }
     let started_from = match request.subject {
-        Subject::Revision { .. } => history::queries::detail_of(conn, &request.id, EventKind::DraftStarted)?,
+        RequestSubject::Revision { .. } => history::queries::detail_of(conn, &request.id, EventKind::DraftStarted)?,
         _ => None,
     };
-    let notices = match request.subject.registered() {
+    let notices = match request.subject.registered_base() {
         Some(_) => notices::of_request(conn, &request.id)?,
         None => NoticeDelivery::None,
     };
@@ -232,8 +233,8 @@ fn roles_and_disclosure(
         expert,
         lead,
         represents: match request.procedure.kind() {
-            Procedure::Standards => account.has(Role::Liaison),
-            _ => account.has(Role::Representative) && list::represents(conn, &account.id, &request.procedure, now)?,
+            Procedure::Standards => account.has_role(Role::Liaison),
+            _ => account.has_role(Role::Representative) && list::represents(conn, &account.id, &request.procedure, now)?,
         },
     };
     Ok((known, disclosure))
@@ -241,7 +242,7 @@ fn roles_and_disclosure(
 
 /// The account that requested the last version registered here, and whether that is the requester of this one.
 pub fn last_requester(conn: &mut AnyConnection, request: &Request) -> Result<Option<(String, bool)>, Refusal> {
-    let Some((nid, _)) = request.subject.registered() else { return Ok(None) };
+    let Some((nid, _)) = request.subject.registered_base() else { return Ok(None) };
     let last = queries::about_nid(conn, nid.as_str())?
         .into_iter()
         .find(|other| other.id != request.id && other.state == State::Registered);

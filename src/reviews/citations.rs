@@ -13,12 +13,12 @@ pub struct CitedRfc {
     /// Its number.
     pub rfc: u32,
     /// Its entry in the list.
-    pub known: Known,
+    pub known: RfcStatus,
 }
 
 /// The entry of the list for an RFC number.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Known {
+pub enum RfcStatus {
     /// Published, with the year if the list has it, and the RFCs that obsoleted it.
     Published {
         year: Option<u16>,
@@ -34,39 +34,39 @@ pub enum Known {
 impl CitedRfc {
     /// A description: "RFC 3406 (2002), obsoleted by RFC 8141".
     pub fn label(&self) -> Phrase {
-        let of = |message| Phrase::new(message).with("rfc", self.rfc.to_string());
+        let of = |message| Phrase::new(message).arg("rfc", self.rfc.to_string());
         match &self.known {
-            Known::Published { year, obsoleted_by } => {
+            RfcStatus::Published { year, obsoleted_by } => {
                 let year = year.map_or_else(String::new, |year| format!(" ({year})"));
                 let newer = obsoleted_by.iter().map(|by| Phrase::verbatim(format!("RFC {by}")));
                 let text = if obsoleted_by.is_empty() {
                     of("decision-rfc")
                 } else {
-                    of("decision-rfc-obsoleted").with("by", Phrase::listed(newer, "decision-rfc-and"))
+                    of("decision-rfc-obsoleted").arg("by", Phrase::join_phrases(newer, "decision-rfc-and"))
                 };
-                text.with("year", year)
+                text.arg("year", year)
             }
-            Known::Newer => of("decision-rfc-newer"),
-            Known::Never => of("decision-rfc-never"),
+            RfcStatus::Newer => of("decision-rfc-newer"),
+            RfcStatus::Never => of("decision-rfc-never"),
         }
     }
 
     /// Its URL.
-    pub fn address(&self) -> String {
+    pub fn url(&self) -> String {
         format!("https://www.rfc-editor.org/rfc/rfc{}", self.rfc)
     }
 }
 
-fn known(rfc: u32) -> Known {
-    match rfcs::get(rfc) {
-        Some(found) => Known::Published { year: found.year, obsoleted_by: found.obsoleted_by.clone() },
-        None if rfc > rfcs::LAST_COMPLETE_RFC && rfc <= rfcs::highest_rfc_number() => Known::Newer,
-        None => Known::Never,
+fn rfc_status(rfc: u32) -> RfcStatus {
+    match rfcs::rfc_by_number(rfc) {
+        Some(found) => RfcStatus::Published { year: found.year, obsoleted_by: found.obsoleted_by.clone() },
+        None if rfc > rfcs::LAST_COMPLETE_RFC && rfc <= rfcs::highest_rfc_number() => RfcStatus::Newer,
+        None => RfcStatus::Never,
     }
 }
 
 /// The RFCs cited in a text, each once, in order of appearance. Numbers in URLs are ignored.
-pub fn cited(text: &str) -> Vec<CitedRfc> {
+pub fn cited_rfcs(text: &str) -> Vec<CitedRfc> {
     let mut list: Vec<CitedRfc> = Vec::new();
     for word in text.split_whitespace().scan(false, |after_rfc, word| {
         let bare = word.trim_matches(|c: char| !c.is_ascii_alphanumeric()).to_ascii_lowercase();
@@ -87,15 +87,15 @@ pub fn cited(text: &str) -> Vec<CitedRfc> {
             digits => digits.parse().unwrap_or(u32::MAX),
         };
         if !list.iter().any(|cited| cited.rfc == rfc) {
-            list.push(CitedRfc { rfc, known: known(rfc) });
+            list.push(CitedRfc { rfc, known: rfc_status(rfc) });
         }
     }
     list
 }
 
 /// The cited RFC numbers that do not exist.
-pub fn unknown(text: &str) -> Vec<u32> {
-    cited(text).into_iter().filter(|cited| cited.known == Known::Never).map(|cited| cited.rfc).collect()
+pub fn nonexistent_rfcs(text: &str) -> Vec<u32> {
+    cited_rfcs(text).into_iter().filter(|cited| cited.known == RfcStatus::Never).map(|cited| cited.rfc).collect()
 }
 
 /// Whether a text has a citation: an existing RFC, a numbered section, or a URL.
@@ -110,7 +110,7 @@ pub fn cites(text: &str) -> bool {
         lower.get(..at).is_some_and(|before| before.ends_with("http") || before.ends_with("https"))
             && lower.get(at + 3..).is_some_and(|rest| rest.starts_with(|c: char| c.is_ascii_alphanumeric() || c == '['))
     });
-    address || numbered("section") || numbered("§") || cited(text).iter().any(|cited| cited.known != Known::Never)
+    address || numbered("section") || numbered("§") || cited_rfcs(text).iter().any(|cited| cited.known != RfcStatus::Never)
 }
 
 #[cfg(test)]
@@ -126,16 +126,16 @@ mod tests {
 
     #[test]
     fn cited_rfc_numbers_are_looked_up_in_the_rfc_list() {
-        let labels = |text: &str| cited(text).iter().map(|cited| cited.label().to_string()).collect::<Vec<_>>();
+        let labels = |text: &str| cited_rfcs(text).iter().map(|cited| cited.label().to_string()).collect::<Vec<_>>();
         assert_eq!(
             labels("As RFC 3406 and [RFC8141] say; RFC 3406 again."),
             ["RFC 3406 (2002), obsoleted by RFC 8141", "RFC 8141 (2017)"]
         );
         assert_eq!(labels("rfc-2141"), ["RFC 2141 (1997), obsoleted by RFC 8141"]);
-        assert_eq!(unknown("RFC 9999, RFC 8, RFC 99999999999999999999 and RFC8141."), [9999, 8, u32::MAX]);
+        assert_eq!(nonexistent_rfcs("RFC 9999, RFC 8, RFC 99999999999999999999 and RFC8141."), [9999, 8, u32::MAX]);
         // Newer than the complete part of the list, so it may exist.
-        assert!(unknown("RFC 9600").is_empty() && cites("RFC 9600"));
-        assert!(cited("https://www.rfc-editor.org/rfc/rfc9999").is_empty());
-        assert!(cited("RFC").is_empty() && cited("").is_empty() && cited("RFC RFC").is_empty());
+        assert!(nonexistent_rfcs("RFC 9600").is_empty() && cites("RFC 9600"));
+        assert!(cited_rfcs("https://www.rfc-editor.org/rfc/rfc9999").is_empty());
+        assert!(cited_rfcs("RFC").is_empty() && cited_rfcs("").is_empty() && cited_rfcs("RFC RFC").is_empty());
     }
 }

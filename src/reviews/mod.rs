@@ -7,14 +7,14 @@ pub mod experts;
 pub mod queries;
 pub mod search;
 
-use crate::history::{EventKind, Recorded};
+use crate::history::{EventKind, RecordedEvent};
 pub use crate::ids::RevisionNumber;
 use crate::ids::{AccountId, CommentId, ThreadId};
 use crate::store::schema::{accounts, answers, comments, positions, retractions};
 use crate::store::typed::stored_enum;
 use jiff::Timestamp;
 use urn_registry::i18n::Phrase;
-use urn_registry::template::shape::{Line, blocks};
+use urn_registry::template::shape::{LineKind, blocks};
 use urn_registry::template::{Field, Template};
 
 stored_enum! {
@@ -85,7 +85,7 @@ pub struct Position {
 
 impl Position {
     /// In which capacity it was recorded, according to the events of its request.
-    pub(crate) fn role<'a>(&self, events: &'a [Recorded]) -> &'a str {
+    pub(crate) fn role<'a>(&self, events: &'a [RecordedEvent]) -> &'a str {
         let recorded = events.iter().find(|event| {
             matches!(event.act, EventKind::PositionTaken | EventKind::ReviewSent)
                 && event.at == self.recorded_at
@@ -108,7 +108,7 @@ pub struct PositionStatus {
 impl PositionStatus {
     /// Whether it is an open objection. An objection is open until its expert records another position or the lead answers it. A new
     /// revision does not close it.
-    pub fn objects(&self) -> bool {
+    pub fn is_open_objection(&self) -> bool {
         self.in_office && self.position.kind == PositionKind::Discuss && self.position.answer.is_none()
     }
 }
@@ -124,7 +124,7 @@ pub struct ThreadAnchor {
 
 /// Whether an anchor is found in a text.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Hold {
+pub enum AnchorMatch {
     /// The anchor is a whole request or a whole field.
     Whole,
     /// The passage is in the text.
@@ -135,12 +135,12 @@ pub enum Hold {
 
 impl ThreadAnchor {
     /// Looks for the anchor in a text. Line breaks and spaces are ignored, because prose is rewrapped.
-    pub fn hold(&self, template: &Template) -> Hold {
-        let Some(field) = self.field.filter(|_| !self.quote.trim().is_empty()) else { return Hold::Whole };
+    pub fn find_in(&self, template: &Template) -> AnchorMatch {
+        let Some(field) = self.field.filter(|_| !self.quote.trim().is_empty()) else { return AnchorMatch::Whole };
         if collapse_whitespace(template.text(field)).contains(&collapse_whitespace(&self.quote)) {
-            Hold::There
+            AnchorMatch::There
         } else {
-            Hold::Gone
+            AnchorMatch::Gone
         }
     }
 }
@@ -215,7 +215,7 @@ pub fn passages(field: Field, text: &str) -> Vec<Passage> {
     let mut list: Vec<Passage> = Vec::new();
     let mut apart = false;
     for block in blocks(field, text) {
-        if block.kind == Line::Blank {
+        if block.kind == LineKind::Blank {
             apart = !list.is_empty();
         } else {
             list.push(Passage { text: block.lines.join("\n"), apart });
@@ -327,9 +327,9 @@ pub fn may_approve(
     let counts =
         |standing: &&PositionStatus| standing.live && (standing.in_office || standing.position.kind != PositionKind::Discuss);
     let live = || standing.iter().filter(counts).map(|standing| &standing.position);
-    if let Some(open) = standing.iter().find(|standing| standing.objects()) {
+    if let Some(open) = standing.iter().find(|standing| standing.is_open_objection()) {
         let reason = Phrase::new(if open.live { "refusal-open-discuss" } else { "refusal-older-open-discuss" });
-        return Err(reason.with("expert", &open.position.expert).with("revision", open.position.revision_number));
+        return Err(reason.arg("expert", &open.position.expert).arg("revision", open.position.revision_number));
     }
     let has = |id: &AccountId| live().any(|position| position.expert_id == *id);
     let all_assigned = !assigned.is_empty() && assigned.iter().all(&has);
@@ -417,10 +417,10 @@ mod tests {
     #[test]
     fn anchor_survives_rewrapping_and_detects_a_missing_passage() {
         let anchor = ThreadAnchor { field: Some(Field::Syntax), quote: "one to\ntwelve  digits".into() };
-        let text = |syntax: &str| Template::default().with(Field::Syntax, syntax);
-        assert_eq!(anchor.hold(&text("A name is one\nto twelve digits: x")), Hold::There);
-        assert_eq!(anchor.hold(&text("A name is one to ten digits")), Hold::Gone);
-        assert_eq!(ThreadAnchor { field: Some(Field::Syntax), quote: String::new() }.hold(&text("x")), Hold::Whole);
+        let text = |syntax: &str| Template::default().with_field(Field::Syntax, syntax);
+        assert_eq!(anchor.find_in(&text("A name is one\nto twelve digits: x")), AnchorMatch::There);
+        assert_eq!(anchor.find_in(&text("A name is one to ten digits")), AnchorMatch::Gone);
+        assert_eq!(ThreadAnchor { field: Some(Field::Syntax), quote: String::new() }.find_in(&text("x")), AnchorMatch::Whole);
     }
 
     #[test]

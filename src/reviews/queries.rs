@@ -1,6 +1,6 @@
 //! Database queries for threads, comments, positions, decisions and unsent reviews.
 
-use crate::history::redactions::queries::{explain, notices};
+use crate::history::redactions::queries::{add_notices, notices};
 use crate::history::redactions::{RedactableKind, with_notice};
 use crate::history::retractions::Retracted;
 use crate::ids::{AccountId, CommentId, RequestId, RevisionNumber, ThreadId};
@@ -182,9 +182,9 @@ pub(crate) fn positions_of(conn: &mut AnyConnection, request_id: &RequestId) -> 
     if list.is_empty() {
         return Ok(list);
     }
-    explain(conn, RedactableKind::Position, list.iter_mut().map(|position| (position.id.as_str(), &mut position.reasons)))?;
+    add_notices(conn, RedactableKind::Position, list.iter_mut().map(|position| (position.id.as_str(), &mut position.reasons)))?;
     let answers = list.iter_mut().filter_map(|position| Some((position.id.as_str(), position.answer.as_mut()?)));
-    explain(conn, RedactableKind::Copy, answers)?;
+    add_notices(conn, RedactableKind::Copy, answers)?;
     Ok(list)
 }
 
@@ -227,7 +227,7 @@ pub(crate) fn proposal(conn: &mut AnyConnection, request_id: &RequestId) -> Resu
         .select(Proposal::as_select())
         .first(conn)
         .optional()?;
-    explain(conn, RedactableKind::Copy, found.iter_mut().map(|proposal| (proposal.id.as_str(), &mut proposal.reasons)))?;
+    add_notices(conn, RedactableKind::Copy, found.iter_mut().map(|proposal| (proposal.id.as_str(), &mut proposal.reasons)))?;
     Ok(found)
 }
 

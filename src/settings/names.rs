@@ -1,7 +1,7 @@
 //! The names of all settings and their help text.
 
 /// The names of all settings. Each `X`, except those that name a file, can also be given as `X_FILE`, the path of a file with the value.
-pub const NAMES: &[&str] = &[
+pub const SETTING_NAMES: &[&str] = &[
     "NIDREG_BIND",
     "NIDREG_PUBLIC_URL",
     "DATABASE_URL",
@@ -110,15 +110,15 @@ mod tests {
             .filter_map(|line| line.trim_start_matches('#').split_once('='))
             .map(|(name, _)| name)
             .filter(|name| name.bytes().all(|byte| byte.is_ascii_uppercase() || byte.is_ascii_digit() || byte == b'_'))
-            .map(|name| if NAMES.contains(&name) { name } else { name.trim_end_matches("_FILE") })
+            .map(|name| if SETTING_NAMES.contains(&name) { name } else { name.trim_end_matches("_FILE") })
             .filter(|name| *name != "X")
             .collect();
-        for name in NAMES {
+        for name in SETTING_NAMES {
             assert!(shown.contains(name), "{name} is missing in nidreg.conf");
             assert!(HELP.contains(&format!("\n  {name} ")), "{name} is missing in the help");
         }
         for name in shown {
-            assert!(NAMES.contains(&name), "{name} in nidreg.conf is not a setting");
+            assert!(SETTING_NAMES.contains(&name), "{name} in nidreg.conf is not a setting");
         }
     }
 }

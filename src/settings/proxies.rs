@@ -14,7 +14,7 @@ pub struct Proxies {
 
 impl Proxies {
     /// Whether `address` belongs to a trusted proxy.
-    pub fn has(&self, address: IpAddr) -> bool {
+    pub fn trusts(&self, address: IpAddr) -> bool {
         let address = address.to_canonical();
         self.networks.iter().any(|network| network.contains(&address))
     }
@@ -57,7 +57,7 @@ mod tests {
             ("2001:db8::7", true),
             ("2001:db9::7", false),
         ] {
-            assert_eq!(proxies.has(address.parse().unwrap()), is, "{address}");
+            assert_eq!(proxies.trusts(address.parse().unwrap()), is, "{address}");
         }
         assert!(proxies.socket);
         assert_eq!("".parse(), Ok(Proxies::default()));

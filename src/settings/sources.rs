@@ -61,21 +61,21 @@ pub(super) fn reject_unknown(names: &[&str], environment: impl Iterator<Item = S
 }
 
 /// Looks up the value of each name. `env` returns the value of an environment variable; an empty value counts as unset.
-pub(super) fn resolve(
+pub(super) fn read_values(
     names: &'static [&'static str],
     env: impl Fn(&str) -> Option<String>,
 ) -> Result<BTreeMap<&'static str, String>, String> {
     let conf = match env(CONFIG_FILE_VARIABLE) {
         Some(path) => {
             let text = contents(CONFIG_FILE_VARIABLE, Path::new(&path))?;
-            lines(names, &text).map_err(|reason| format!("{path} (named by {CONFIG_FILE_VARIABLE}): {reason}"))?
+            parse_settings_file(names, &text).map_err(|reason| format!("{path} (named by {CONFIG_FILE_VARIABLE}): {reason}"))?
         }
         None => BTreeMap::new(),
     };
     let mut found = BTreeMap::new();
     for &name in names {
-        let value = match layer(name, &env)? {
-            None => layer(name, |asked| conf.get(asked).cloned())?,
+        let value = match value_or_file(name, &env)? {
+            None => value_or_file(name, |asked| conf.get(asked).cloned())?,
             value => value,
         };
         if let Some(value) = value {
@@ -90,7 +90,7 @@ fn may_be_in_a_file(name: &str) -> bool {
     !name.ends_with("_FILE")
 }
 
-fn layer(name: &str, get: impl Fn(&str) -> Option<String>) -> Result<Option<String>, String> {
+fn value_or_file(name: &str, get: impl Fn(&str) -> Option<String>) -> Result<Option<String>, String> {
     let in_file = format!("{name}_FILE");
     match (get(name), get(&in_file).filter(|_| may_be_in_a_file(name))) {
         (Some(_), Some(_)) => Err(format!("{name} and {in_file} are both set; remove one of them")),
@@ -117,7 +117,7 @@ fn contents(name: &str, path: &Path) -> Result<String, String> {
 }
 
 /// Parses `NAME=value` lines. Unknown names are rejected, because a misspelled one would otherwise be ignored silently.
-fn lines(names: &[&str], text: &str) -> Result<BTreeMap<String, String>, String> {
+fn parse_settings_file(names: &[&str], text: &str) -> Result<BTreeMap<String, String>, String> {
     let mut found = BTreeMap::new();
     for (number, line) in text.lines().enumerate().map(|(index, line)| (index + 1, line.trim())) {
         if line.is_empty() || line.starts_with('#') {
@@ -154,7 +154,7 @@ mod tests {
         std::fs::write(&path, conf).unwrap();
         std::fs::write(dir.path().join("secret"), "from its own file\n").unwrap();
         let here = dir.path().to_string_lossy().into_owned();
-        resolve(NAMES, |name| {
+        read_values(NAMES, |name| {
             let path = path.to_string_lossy().into_owned();
             if name == CONFIG_FILE_VARIABLE {
                 return Some(path);

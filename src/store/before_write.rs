@@ -32,9 +32,9 @@ impl Drop for WritingMark {
 
 /// Work that a write function needs before it can continue, but that takes too long for its transaction. The store rolls the transaction
 /// back, does the work without blocking other writers, and runs the function again.
-pub struct Outside(Box<dyn Fn() + Send + Sync>);
+pub struct OutsideWork(Box<dyn Fn() + Send + Sync>);
 
-impl Outside {
+impl OutsideWork {
     /// Creates the work. It must leave its result where the function finds it in its next run.
     pub fn new(work: impl Fn() + Send + Sync + 'static) -> Self {
         Self(Box::new(work))
@@ -46,7 +46,7 @@ impl Outside {
     }
 }
 
-impl fmt::Debug for Outside {
+impl fmt::Debug for OutsideWork {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("Outside(work)")
     }

@@ -5,9 +5,9 @@
 //! owner only; SQLite gives its auxiliary files the same mode.
 
 use super::files;
-use super::inspect::{self, Names};
-use super::migrations::{self, State};
-use super::{AnyConnection, Error, Opener, Store, Target};
+use super::inspect::{self, CounterNames};
+use super::migrations::{self, SchemaState};
+use super::{AnyConnection, ConnectionOpener, DatabaseTarget, Error, Store};
 use diesel::prelude::*;
 use diesel::sql_types::{BigInt, Text};
 use jiff::Timestamp;
@@ -19,7 +19,7 @@ use std::time::{Duration, Instant};
 
 /// Why a backup or a restore failed.
 #[derive(Debug, thiserror::Error)]
-pub enum Failure {
+pub enum BackupError {
     /// The target exists already.
     #[error("{0}")]
     InTheWay(String),
@@ -42,9 +42,9 @@ pub enum Failure {
     Store(#[from] Error),
 }
 
-fn file(what: &str, path: &Path) -> impl FnOnce(std::io::Error) -> Failure {
+fn file_error(what: &str, path: &Path) -> impl FnOnce(std::io::Error) -> BackupError {
     let what = format!("{} cannot be {what}", path.display());
-    move |source| Failure::File { what, source }
+    move |source| BackupError::File { what, source }
 }
 
 fn path_with_ending(path: &Path, ending: &str) -> PathBuf {
@@ -54,13 +54,13 @@ fn path_with_ending(path: &Path, ending: &str) -> PathBuf {
 }
 
 /// A file in progress. It and SQLite's auxiliary files are deleted when dropped, unless it is moved to its final name.
-struct Part(PathBuf);
+struct PartialFile(PathBuf);
 
-impl Part {
+impl PartialFile {
     /// Creates an empty file that only its owner can read.
-    fn new(of: &Path) -> Result<Self, Failure> {
+    fn new(of: &Path) -> Result<Self, BackupError> {
         let part = path_with_ending(of, &format!(".{}.part", std::process::id()));
-        OpenOptions::new().write(true).create_new(true).mode(0o600).open(&part).map_err(file("written", &part))?;
+        OpenOptions::new().write(true).create_new(true).mode(0o600).open(&part).map_err(file_error("written", &part))?;
         Ok(Self(part))
     }
 
@@ -69,14 +69,14 @@ impl Part {
     }
 
     /// Syncs the file to disk and renames it.
-    fn move_to(self, of: &Path) -> Result<(), Failure> {
-        File::open(&self.0).and_then(|part| part.sync_all()).map_err(file("synced to disk", &self.0))?;
-        std::fs::rename(&self.0, of).map_err(file("moved to its final path", of))?;
-        files::sync_folder(of).map_err(file("synced to disk", of))
+    fn move_to(self, of: &Path) -> Result<(), BackupError> {
+        File::open(&self.0).and_then(|part| part.sync_all()).map_err(file_error("synced to disk", &self.0))?;
+        std::fs::rename(&self.0, of).map_err(file_error("moved to its final path", of))?;
+        files::sync_folder(of).map_err(file_error("synced to disk", of))
     }
 }
 
-impl Drop for Part {
+impl Drop for PartialFile {
     fn drop(&mut self) {
         // Most of these files do not exist; after `move_to`, none of them does.
         for ending in ["", "-wal", "-shm", "-journal"] {
@@ -86,9 +86,9 @@ impl Drop for Part {
 }
 
 /// Checks that the target does not exist. An empty file, as left by a full disk, is not a backup and does not block.
-fn must_be_free(path: &Path, text: &str) -> Result<(), Failure> {
+fn must_be_free(path: &Path, text: &str) -> Result<(), BackupError> {
     match std::fs::symlink_metadata(path) {
-        Ok(found) if !(found.is_file() && found.len() == 0) => Err(Failure::InTheWay(format!("{} {text}", path.display()))),
+        Ok(found) if !(found.is_file() && found.len() == 0) => Err(BackupError::InTheWay(format!("{} {text}", path.display()))),
         _ => Ok(()),
     }
 }
@@ -115,31 +115,32 @@ fn count_permanent(conn: &mut AnyConnection) -> Result<Vec<i64>, Error> {
         .collect()
 }
 
-fn must_be_whole(conn: &mut AnyConnection, names: &Names<'_>, what: &str) -> Result<(), Failure> {
+fn must_be_whole(conn: &mut AnyConnection, names: &CounterNames<'_>, what: &str) -> Result<(), BackupError> {
     let faults: Vec<String> =
         inspect::check_database(conn, names).into_iter().filter(|checked| !checked.fine).map(|checked| checked.message).collect();
-    if faults.is_empty() { Ok(()) } else { Err(Failure::NotWhole(format!("{what}: {}", faults.join("; ")))) }
+    if faults.is_empty() { Ok(()) } else { Err(BackupError::NotWhole(format!("{what}: {}", faults.join("; ")))) }
 }
 
 /// Writes a verified backup of the database at `path` to `to`, while it is in use. Works with any schema version.
-pub fn backup(path: &Path, to: &Path, names: &Names<'_>) -> Result<(), Failure> {
+pub fn backup(path: &Path, to: &Path, names: &CounterNames<'_>) -> Result<(), BackupError> {
     must_be_free(to, "already exists, and a backup never replaces a file; choose another name")?;
     if !path.is_file() {
-        return Err(Failure::Nothing(path.display().to_string()));
+        return Err(BackupError::Nothing(path.display().to_string()));
     }
-    let mut from = Opener { target: Target::Sqlite(path.to_string_lossy().into_owned()), query_only: false }.open()?;
-    if migrations::is_empty(&mut from)? {
-        return Err(Failure::NotWhole(format!("there is no registry in {}", path.display())));
+    let mut from =
+        ConnectionOpener { target: DatabaseTarget::Sqlite(path.to_string_lossy().into_owned()), query_only: false }.open()?;
+    if migrations::has_no_migrations(&mut from)? {
+        return Err(BackupError::NotWhole(format!("there is no registry in {}", path.display())));
     }
     let before = count_permanent(&mut from)?;
-    let part = Part::new(to)?;
+    let part = PartialFile::new(to)?;
     diesel::sql_query("VACUUM INTO $1").bind::<Text, _>(part.text()).execute(&mut from).map_err(Error::from)?;
     {
         let mut copy = open_as_it_is(&part.0)?;
         must_be_whole(&mut copy, names, "the database is damaged, and no copy was saved (nidreg doctor --full)")?;
         let copied = count_permanent(&mut copy)?;
         if copied.iter().zip(&before).any(|(copied, before)| copied < before) {
-            return Err(Failure::NotWhole("the copy has fewer rows than the database had; no copy was saved".to_owned()));
+            return Err(BackupError::NotWhole("the copy has fewer rows than the database had; no copy was saved".to_owned()));
         }
     }
     part.move_to(to)
@@ -151,9 +152,9 @@ fn backup_note_path(path: &Path) -> PathBuf {
 }
 
 /// Records beside the database at `path` that it was backed up at `now`.
-pub fn note_backup(path: &Path, now: Timestamp) -> Result<(), Failure> {
+pub fn note_backup(path: &Path, now: Timestamp) -> Result<(), BackupError> {
     let note = backup_note_path(path);
-    files::replace_file(&note, format!("{now:.0}\n").as_bytes()).map_err(file("written", &note))
+    files::replace_file(&note, format!("{now:.0}\n").as_bytes()).map_err(file_error("written", &note))
 }
 
 /// When the database at `path` was last backed up; `None` if that is not recorded.
@@ -175,54 +176,54 @@ pub fn migration_backup_path(path: &Path, first: &str) -> PathBuf {
 
 /// Restores a backup as the database at `path`, which must not exist. The copy is checked, migrated to the schema of this program and
 /// passed to `finish`, and is moved to its final name only if all of that succeeded. The backup itself is not changed.
-pub fn restore<E: From<Failure> + From<Error>>(
+pub fn restore<E: From<BackupError> + From<Error>>(
     copy: &Path,
     path: &Path,
-    names: &Names<'_>,
+    names: &CounterNames<'_>,
     finish: impl FnOnce(&Store) -> Result<(), E>,
 ) -> Result<(), E> {
     let part = restore_partial_file(copy, path, names)?;
     {
-        let store = Store::open(&Target::Sqlite(part.text()))?;
+        let store = Store::open(&DatabaseTarget::Sqlite(part.text()))?;
         finish(&store)?;
     }
     merge_auxiliary_files(&part.0)?;
     Ok(part.move_to(path)?)
 }
 
-fn restore_partial_file(copy: &Path, path: &Path, names: &Names<'_>) -> Result<Part, Failure> {
+fn restore_partial_file(copy: &Path, path: &Path, names: &CounterNames<'_>) -> Result<PartialFile, BackupError> {
     must_be_free(path, "is a database; move it away first")?;
     for left in ["-wal", "-shm"].map(|ending| path_with_ending(path, ending)) {
         if left.exists() {
-            return Err(Failure::InTheWay(format!("{} belongs to another database; move it away as well", left.display())));
+            return Err(BackupError::InTheWay(format!("{} belongs to another database; move it away as well", left.display())));
         }
     }
     if !copy.is_file() {
-        return Err(Failure::Nothing(copy.display().to_string()));
+        return Err(BackupError::Nothing(copy.display().to_string()));
     }
     let wal = path_with_ending(copy, "-wal");
     if std::fs::metadata(&wal).is_ok_and(|found| found.len() > 0) {
-        return Err(Failure::NotWhole(format!(
+        return Err(BackupError::NotWhole(format!(
             "{} belongs to this copy, which was not made by nidreg db backup. Replace the database with both files instead",
             wal.display()
         )));
     }
-    let part = Part::new(path)?;
-    let mut from = File::open(copy).map_err(file("read", copy))?;
-    let mut into = OpenOptions::new().write(true).open(&part.0).map_err(file("written", &part.0))?;
-    std::io::copy(&mut from, &mut into).map_err(file("written", &part.0))?;
+    let part = PartialFile::new(path)?;
+    let mut from = File::open(copy).map_err(file_error("read", copy))?;
+    let mut into = OpenOptions::new().write(true).open(&part.0).map_err(file_error("written", &part.0))?;
+    std::io::copy(&mut from, &mut into).map_err(file_error("written", &part.0))?;
     drop(into);
     let mut conn = open_as_it_is(&part.0)?;
-    let not_ours = |_| Failure::NotWhole(format!("{} is not a nidreg database", copy.display()));
-    if migrations::is_empty(&mut conn).map_err(not_ours)? {
-        return Err(Failure::NotWhole(format!("there is no registry in {}", copy.display())));
+    let not_ours = |_| BackupError::NotWhole(format!("{} is not a nidreg database", copy.display()));
+    if migrations::has_no_migrations(&mut conn).map_err(not_ours)? {
+        return Err(BackupError::NotWhole(format!("there is no registry in {}", copy.display())));
     }
-    if let other @ (State::Newer { .. } | State::Foreign { .. }) = migrations::state(&mut conn)? {
-        return Err(Failure::NotWhole(format!("{}: {other}", copy.display())));
+    if let other @ (SchemaState::Newer { .. } | SchemaState::Foreign { .. }) = migrations::schema_state(&mut conn)? {
+        return Err(BackupError::NotWhole(format!("{}: {other}", copy.display())));
     }
     must_be_whole(&mut conn, names, &format!("{} is damaged", copy.display()))?;
     drop(conn);
-    let store = Store::open(&Target::Sqlite(part.text()))?;
+    let store = Store::open(&DatabaseTarget::Sqlite(part.text()))?;
     migrations::migrate(&store)?;
     Ok(part)
 }
@@ -234,17 +235,17 @@ struct Mode {
 }
 
 /// Writes the auxiliary files of a database back into it. The connections of a pool close on their own threads, so this waits for them.
-fn merge_auxiliary_files(path: &Path) -> Result<(), Failure> {
-    const LIMIT: Duration = Duration::from_secs(10);
+fn merge_auxiliary_files(path: &Path) -> Result<(), BackupError> {
+    const WAIT_MAX: Duration = Duration::from_secs(10);
     let begun = Instant::now();
     let mut conn = open_as_it_is(path)?;
     loop {
         let mode: Result<Mode, _> = diesel::sql_query("PRAGMA journal_mode = DELETE").get_result(&mut conn);
         match mode.map_err(Error::from) {
             Ok(mode) if mode.journal_mode == "delete" => return Ok(()),
-            Err(error) if begun.elapsed() > LIMIT => return Err(error.into()),
-            Ok(_) if begun.elapsed() > LIMIT => {
-                return Err(Failure::NotWhole("the copy could not be closed; try again".to_owned()));
+            Err(error) if begun.elapsed() > WAIT_MAX => return Err(error.into()),
+            Ok(_) if begun.elapsed() > WAIT_MAX => {
+                return Err(BackupError::NotWhole("the copy could not be closed; try again".to_owned()));
             }
             _ => std::thread::sleep(Duration::from_millis(20)),
         }

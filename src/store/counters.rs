@@ -6,7 +6,7 @@ use super::progress;
 use diesel::prelude::*;
 
 /// The counter of changes that affect public pages. When it increases, servers drop their cached responses.
-pub const PUBLISHED: &str = progress::PUBLISHED;
+pub const PUBLISHED_COUNTER: &str = progress::PUBLISHED_COUNTER;
 
 /// The notification channel for incremented counters; `store/listener.rs` listens.
 pub(super) const COUNTER_CHANNEL: &str = "nidreg_counter";
@@ -28,7 +28,7 @@ pub fn increment_counter(conn: &mut AnyConnection, name: &str) -> Result<i64, Er
         diesel::insert_into(counters::table).values((counters::name.eq(name), counters::value.eq(1))).execute(conn)?;
     }
     let value = counters::table.find(name).select(counters::value).first(conn)?;
-    progress::raised(name, value);
+    progress::record_assigned_number(name, value);
     Ok(value)
 }
 
@@ -37,7 +37,7 @@ pub fn increment_counter_by(conn: &mut AnyConnection, name: &str, many: i64) -> 
     use super::schema::counters;
     let first = increment_counter(conn, name)?;
     diesel::update(counters::table.find(name)).set(counters::value.eq(counters::value + (many - 1))).execute(conn)?;
-    progress::raised(name, first + (many - 1));
+    progress::record_assigned_number(name, first + (many - 1));
     Ok(first)
 }
 

@@ -6,7 +6,7 @@
 //! same backup may be restored twice.
 
 use super::counters::set_counter;
-use super::progress::{self, Marks, epoch_ordinal};
+use super::progress::{self, DatabaseMarks, epoch_ordinal};
 use super::schema::registry_state;
 use super::{AnyConnection, Error, Moment, insert};
 use diesel::prelude::*;
@@ -16,7 +16,7 @@ use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Its name in `registry_state`.
-const NAME: &str = "epoch";
+const EPOCH_KEY: &str = "epoch";
 
 /// The name in `registry_state` of the serials that were skipped.
 const SKIPPED_SERIALS_KEY: &str = "skipped_serials";
@@ -25,7 +25,7 @@ const SKIPPED_SERIALS_KEY: &str = "skipped_serials";
 const ENDED_LOGS_KEY: &str = "ended_logs";
 
 /// The first serial and the last one of a range that was never used.
-pub type Range = (i64, i64);
+pub type SerialRange = (i64, i64);
 
 /// A public log that ended with a disaster.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -38,12 +38,12 @@ pub struct EndedLog {
     pub root: String,
 }
 
-fn value<T: DeserializeOwned>(conn: &mut AnyConnection, name: &str) -> Result<Option<T>, Error> {
+fn state_value<T: DeserializeOwned>(conn: &mut AnyConnection, name: &str) -> Result<Option<T>, Error> {
     let value: Option<String> = registry_state::table.find(name).select(registry_state::value).first(conn).optional()?;
     value.map(|json| serde_json::from_str(&json).map_err(|_| Error::Unreadable(format!("the state {name}")))).transpose()
 }
 
-fn set(conn: &mut AnyConnection, name: &str, value: &impl Serialize) -> Result<(), Error> {
+fn set_state_value(conn: &mut AnyConnection, name: &str, value: &impl Serialize) -> Result<(), Error> {
     let json = serde_json::to_string(value).map_err(|error| Error::Unreadable(error.to_string()))?;
     diesel::delete(registry_state::table.find(name)).execute(conn)?;
     insert!(conn, registry_state: name, value = json)
@@ -51,28 +51,28 @@ fn set(conn: &mut AnyConnection, name: &str, value: &impl Serialize) -> Result<(
 
 /// The epoch of the registry; `None` before [`set_first_epoch`] was called on this database.
 pub fn epoch(conn: &mut AnyConnection) -> Result<Option<String>, Error> {
-    value(conn, NAME)
+    state_value(conn, EPOCH_KEY)
 }
 
 /// The epoch of the registry; empty before [`set_first_epoch`].
-pub fn current(conn: &mut AnyConnection) -> Result<String, Error> {
+pub fn current_epoch(conn: &mut AnyConnection) -> Result<String, Error> {
     Ok(epoch(conn)?.unwrap_or_default())
 }
 
 /// The serials that were skipped when an epoch began. A program that read up to one of them read changes that were lost.
-pub fn skipped(conn: &mut AnyConnection) -> Result<Vec<Range>, Error> {
-    Ok(value(conn, SKIPPED_SERIALS_KEY)?.unwrap_or_default())
+pub fn skipped(conn: &mut AnyConnection) -> Result<Vec<SerialRange>, Error> {
+    Ok(state_value(conn, SKIPPED_SERIALS_KEY)?.unwrap_or_default())
 }
 
 /// The public logs that ended, oldest first. They are not signed any more.
 pub fn ended_logs(conn: &mut AnyConnection) -> Result<Vec<EndedLog>, Error> {
-    Ok(value(conn, ENDED_LOGS_KEY)?.unwrap_or_default())
+    Ok(state_value(conn, ENDED_LOGS_KEY)?.unwrap_or_default())
 }
 
 /// Sets the first epoch of a registry; an existing epoch is not changed. Several servers may call this at the same time.
 pub fn set_first_epoch(conn: &mut AnyConnection, fresh: &str) -> Result<(), Error> {
     diesel::sql_query("INSERT INTO registry_state (name, value) VALUES ($1, $2) ON CONFLICT (name) DO NOTHING")
-        .bind::<Text, _>(NAME)
+        .bind::<Text, _>(EPOCH_KEY)
         .bind::<Text, _>(serde_json::Value::from(format!("1-{fresh}")).to_string())
         .execute(conn)?;
     Ok(())
@@ -82,14 +82,14 @@ pub fn set_first_epoch(conn: &mut AnyConnection, fresh: &str) -> Result<(), Erro
 fn begin_new_epoch(conn: &mut AnyConnection, fresh: &str, known: Option<&str>) -> Result<String, Error> {
     let last = epoch_ordinal(epoch(conn)?.as_deref()).max(epoch_ordinal(known));
     let new = format!("{}-{fresh}", last + 1);
-    set(conn, NAME, &new)?;
+    set_state_value(conn, EPOCH_KEY, &new)?;
     progress::forget_note(conn)?;
     Ok(new)
 }
 
 /// Raises the counters beyond every number that was given, as far as it is known, and records the skipped serials.
-fn skip(conn: &mut AnyConnection, margins: &CounterIncrements<'_>) -> Result<(), Error> {
-    let held = progress::marks(conn)?.numbers;
+fn skip_numbers(conn: &mut AnyConnection, margins: &CounterIncrements<'_>) -> Result<(), Error> {
+    let held = progress::read_marks(conn)?.numbers;
     let none = BTreeMap::new();
     let known = margins.known.map_or(&none, |marks| &marks.numbers);
     let names: BTreeSet<&String> = held.keys().chain(known.keys()).filter(|name| *name != progress::LOG_SIZE_MARK).collect();
@@ -106,7 +106,7 @@ fn skip(conn: &mut AnyConnection, margins: &CounterIncrements<'_>) -> Result<(),
             let mut all = skipped(conn)?;
             // The last one is the serial of the list until its next change.
             all.push((held.get(name).copied().unwrap_or(0) + 1, next - 1));
-            set(conn, SKIPPED_SERIALS_KEY, &all)?;
+            set_state_value(conn, SKIPPED_SERIALS_KEY, &all)?;
         }
     }
     Ok(())
@@ -131,7 +131,7 @@ pub struct DisasterReport {
 #[derive(Debug, Clone, Copy)]
 pub struct CounterIncrements<'a> {
     /// The marks that a server stored outside the database; `None` if they were lost too.
-    pub known: Option<&'a Marks>,
+    pub known: Option<&'a DatabaseMarks>,
     /// The names of the counters that only programs use.
     pub unseen: &'a [&'a str],
     /// The name of the counter of changes.
@@ -184,11 +184,11 @@ pub fn after_disaster(
     let tokens =
         diesel::update(tokens::table.filter(tokens::ended_at.is_null())).set(tokens::ended_at.eq(Some(now))).execute(conn)?;
     diesel::delete(instances::table).execute(conn)?;
-    skip(conn, margins)?;
+    skip_numbers(conn, margins)?;
     if let Some(log) = ended_log {
         let mut all = ended_logs(conn)?;
         all.push(log);
-        set(conn, ENDED_LOGS_KEY, &all)?;
+        set_state_value(conn, ENDED_LOGS_KEY, &all)?;
     }
     let epoch = begin_new_epoch(conn, fresh, margins.known.and_then(|known| known.epoch.as_deref()))?;
     Ok(DisasterReport { epoch, held, sessions, links, tokens })

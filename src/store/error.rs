@@ -41,7 +41,7 @@ pub enum Error {
 
 impl From<DieselError> for Error {
     fn from(error: DieselError) -> Self {
-        typed::unread(&error).map_or(Self::Database(error), Self::Unreadable)
+        typed::invalid_stored_value(&error).map_or(Self::Database(error), Self::Unreadable)
     }
 }
 

@@ -46,12 +46,12 @@ pub fn is_open_to_others(path: &Path) -> bool {
 /// Enables write-ahead logging. The first time, this changes the file. If other processes do the same at that moment, SQLite does not wait
 /// for them, regardless of `busy_timeout`.
 pub(super) fn enable_write_ahead_log(conn: &mut SqliteConnection) -> diesel::QueryResult<()> {
-    const PATIENCE: Duration = Duration::from_secs(10);
+    const RETRY_TIME_MAX: Duration = Duration::from_secs(10);
     let begun = Instant::now();
     loop {
         match conn.batch_execute("PRAGMA journal_mode = WAL;") {
             Err(diesel::result::Error::DatabaseError(_, reason))
-                if reason.message().contains("locked") && begun.elapsed() < PATIENCE =>
+                if reason.message().contains("locked") && begun.elapsed() < RETRY_TIME_MAX =>
             {
                 std::thread::sleep(Duration::from_millis(20));
             }

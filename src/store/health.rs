@@ -1,7 +1,7 @@
 //! The state of the database for monitoring: latency, connections, and free space on its disk.
 
 use super::network::pool_message;
-use super::{Error, Store, Target};
+use super::{DatabaseTarget, Error, Store};
 use diesel::connection::SimpleConnection as _;
 use std::path::Path;
 use std::time::{Duration, Instant};
@@ -24,9 +24,9 @@ impl Store {
     /// [`Error::Unreachable`] if there is no connection within five seconds, less than monitoring waits for a response; or the error of the
     /// query.
     pub fn latency(&self) -> Result<Duration, Error> {
-        const WAIT: Duration = Duration::from_secs(5);
+        const CONNECTION_WAIT_MAX: Duration = Duration::from_secs(5);
         let begun = Instant::now();
-        let mut conn = self.pool.get_timeout(WAIT).map_err(|error| Error::Unreachable(pool_message(&error)))?;
+        let mut conn = self.pool.get_timeout(CONNECTION_WAIT_MAX).map_err(|error| Error::Unreachable(pool_message(&error)))?;
         conn.batch_execute("SELECT 1")?;
         Ok(begun.elapsed())
     }
@@ -39,10 +39,10 @@ impl Store {
     }
 
     /// The file of an SQLite database.
-    pub fn file(&self) -> Option<&Path> {
+    pub fn database_file(&self) -> Option<&Path> {
         match &self.target {
-            Target::Sqlite(path) => Some(Path::new(path)),
-            Target::Postgresql(_) => None,
+            DatabaseTarget::Sqlite(path) => Some(Path::new(path)),
+            DatabaseTarget::Postgresql(_) => None,
         }
     }
 }
@@ -61,12 +61,12 @@ mod tests {
     fn latency_connections_and_free_space_are_measured() {
         let dir = tempfile::tempdir().unwrap();
         let file = dir.path().join("a.db");
-        let store = Store::open(&Target::Sqlite(file.to_string_lossy().into_owned())).unwrap();
+        let store = Store::open(&DatabaseTarget::Sqlite(file.to_string_lossy().into_owned())).unwrap();
         assert!(store.latency().unwrap() > Duration::ZERO);
         let read = store.read(|_| Ok::<_, Error>(store.connections())).unwrap();
         assert_eq!((read.used, read.most), (1, 8));
         assert_eq!(store.connections().used, 0);
-        assert_eq!(store.file(), Some(file.as_path()));
+        assert_eq!(store.database_file(), Some(file.as_path()));
         assert!(free_bytes(dir.path()).unwrap() > 0);
         assert_eq!(free_bytes(&dir.path().join("nothing")), None);
     }

@@ -10,13 +10,13 @@ use jiff::{SignedDuration, Timestamp};
 pub const RETENTION_HOURS: i64 = 48;
 
 /// The page to which the action with this key led, empty if it is not known; `None` if the key was not used.
-pub fn path(conn: &mut AnyConnection, key: &str) -> Result<Option<String>, Error> {
+pub fn find_result_path(conn: &mut AnyConnection, key: &str) -> Result<Option<String>, Error> {
     Ok(idempotency_keys::table.find(key).select(dsl::path).first(conn).optional()?)
 }
 
 /// Uses a key, in the transaction of its action. Returns `false` if it was used before.
-pub fn take(conn: &mut AnyConnection, key: &str, now: Timestamp) -> Result<bool, Error> {
-    if path(conn, key)?.is_some() {
+pub fn use_key(conn: &mut AnyConnection, key: &str, now: Timestamp) -> Result<bool, Error> {
+    if find_result_path(conn, key)?.is_some() {
         return Ok(false);
     }
     let values = (dsl::key.eq(key), dsl::path.eq(""), dsl::at.eq(Moment::from(now)));

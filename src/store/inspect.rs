@@ -21,7 +21,7 @@ pub struct Checked {
 
 /// The names of the counters that number rows.
 #[derive(Debug, Clone, Copy)]
-pub struct Names<'a> {
+pub struct CounterNames<'a> {
     /// The counter of changes.
     pub serial: &'a str,
     /// The prefix, before the year, of the counters of requests.
@@ -33,7 +33,7 @@ const NAMED_MAX: usize = 5;
 
 /// Checks the whole database. On SQLite, this takes about as long as reading the file twice. The database may be written to during the
 /// check: texts never change, and counters, which only increase, are read after the rows they number.
-pub fn check_database(conn: &mut AnyConnection, names: &Names<'_>) -> Vec<Checked> {
+pub fn check_database(conn: &mut AnyConnection, names: &CounterNames<'_>) -> Vec<Checked> {
     let mut all = Vec::new();
     if matches!(conn, AnyConnection::Sqlite(_)) {
         all.push(check("every page of the file", check_integrity(conn)));
@@ -42,7 +42,7 @@ pub fn check_database(conn: &mut AnyConnection, names: &Names<'_>) -> Vec<Checke
     all.push(check("the text of every version", check_version_texts(conn)));
     all.push(check("the text of every edition", check_correction_texts(conn)));
     all.push(check("the text of every snapshot", check_revision_texts(conn)));
-    all.push(check("the counters", counted(conn, names)));
+    all.push(check("the counters", check_counters(conn, names)));
     all.push(check("the rows in the log", super::row_log::verify_rows(conn)));
     all
 }
@@ -116,7 +116,7 @@ fn fault(message: &str, (_, _, _, fields, text, fingerprint): &Stored) -> Option
 }
 
 /// Reads a table in key order, one page at a time.
-fn walk(
+fn check_texts(
     mut page: impl FnMut(&str) -> Result<Vec<Stored>, Error>,
     message: impl Fn(&Stored) -> String,
 ) -> Result<(i64, Vec<String>), Error> {
@@ -133,7 +133,7 @@ fn walk(
 }
 
 fn check_version_texts(conn: &mut AnyConnection) -> Result<(i64, Vec<String>), Error> {
-    walk(
+    check_texts(
         |after| {
             Ok(versions::table
                 .filter(versions::id.gt(after))
@@ -154,7 +154,7 @@ fn check_version_texts(conn: &mut AnyConnection) -> Result<(i64, Vec<String>), E
 }
 
 fn check_correction_texts(conn: &mut AnyConnection) -> Result<(i64, Vec<String>), Error> {
-    walk(
+    check_texts(
         |after| {
             Ok(corrections::table
                 .filter(corrections::id.gt(after))
@@ -175,7 +175,7 @@ fn check_correction_texts(conn: &mut AnyConnection) -> Result<(i64, Vec<String>)
 }
 
 fn check_revision_texts(conn: &mut AnyConnection) -> Result<(i64, Vec<String>), Error> {
-    walk(
+    check_texts(
         |after| {
             Ok(revisions::table
                 .filter(revisions::id.gt(after))
@@ -196,7 +196,7 @@ fn check_revision_texts(conn: &mut AnyConnection) -> Result<(i64, Vec<String>), 
 }
 
 /// Finds counters that are below an already assigned number and would therefore assign it again.
-fn counted(conn: &mut AnyConnection, names: &Names<'_>) -> Result<(i64, Vec<String>), Error> {
+fn check_counters(conn: &mut AnyConnection, names: &CounterNames<'_>) -> Result<(i64, Vec<String>), Error> {
     let mut highest: BTreeMap<String, i64> = BTreeMap::new();
     let serial: Option<i64> = changes::table.select(diesel::dsl::max(changes::serial)).first(conn)?;
     highest.insert(names.serial.to_owned(), serial.unwrap_or_default());

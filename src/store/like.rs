@@ -12,7 +12,7 @@ extern "SQL" {
 pub(crate) const ESCAPE: char = '!';
 
 /// A pattern for `LIKE … ESCAPE '!'` that matches these words anywhere, in lower case, with every character taken literally.
-pub(crate) fn containing(text: &str) -> String {
+pub(crate) fn like_pattern(text: &str) -> String {
     let mut pattern = String::from("%");
     for c in text.trim().to_lowercase().chars() {
         if matches!(c, '%' | '_' | ESCAPE) {
@@ -30,6 +30,6 @@ mod tests {
 
     #[test]
     fn like_pattern_escapes_wildcards() {
-        assert_eq!(containing(" A_b%c! "), "%a!_b!%c!!%");
+        assert_eq!(like_pattern(" A_b%c! "), "%a!_b!%c!!%");
     }
 }

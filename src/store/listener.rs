@@ -4,21 +4,21 @@
 
 use super::counters::{COUNTER_CHANNEL, notify};
 use super::standby::is_standby;
-use super::{AnyConnection, Error, Opener, Store, Target};
+use super::{AnyConnection, ConnectionOpener, DatabaseTarget, Error, Store};
 use diesel::connection::SimpleConnection as _;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
 /// The kinds of notifications.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum News {
+pub enum NotificationKind {
     /// A counter was incremented.
     Counter,
     /// An email was queued.
     Notification,
 }
 
-impl News {
+impl NotificationKind {
     const fn channel(self) -> &'static str {
         match self {
             Self::Counter => COUNTER_CHANNEL,
@@ -31,7 +31,7 @@ impl News {
 ///
 /// # Errors
 /// Database errors.
-pub fn announce(conn: &mut AnyConnection, news: News) -> Result<(), Error> {
+pub fn announce(conn: &mut AnyConnection, news: NotificationKind) -> Result<(), Error> {
     notify(conn, news.channel())
 }
 
@@ -46,8 +46,8 @@ pub struct PollIntervals {
 
 /// Listens for one kind of notification, on its own connection.
 pub struct Listener {
-    opener: Option<Opener>,
-    news: News,
+    opener: Option<ConnectionOpener>,
+    news: NotificationKind,
     intervals: PollIntervals,
     conn: Option<AnyConnection>,
     /// Whether the connection listens; on a standby it does not.
@@ -59,10 +59,10 @@ impl Listener {
     const SOCKET_CHECK_INTERVAL: Duration = Duration::from_millis(20);
 
     /// A listener for one kind of notification on a store.
-    pub fn new(store: &Store, news: News, intervals: PollIntervals) -> Self {
+    pub fn new(store: &Store, news: NotificationKind, intervals: PollIntervals) -> Self {
         let opener = match &store.target {
-            Target::Postgresql(_) => Some(Opener { target: store.target.clone(), query_only: false }),
-            Target::Sqlite(_) => None,
+            DatabaseTarget::Postgresql(_) => Some(ConnectionOpener { target: store.target.clone(), query_only: false }),
+            DatabaseTarget::Sqlite(_) => None,
         };
         Self { opener, news, intervals, conn: None, is_listening: false }
     }
@@ -70,7 +70,7 @@ impl Listener {
     /// Waits until a notification arrives, the polling interval ends, or `stop` is set. Returns whether the connection was lost meanwhile.
     pub fn wait(&mut self, stop: &AtomicBool) -> bool {
         let asked = Instant::now();
-        let at_most = if self.connects() { self.intervals.notified } else { self.intervals.polling };
+        let at_most = if self.ensure_connected() { self.intervals.notified } else { self.intervals.polling };
         while !stop.load(Ordering::Relaxed) {
             match self.is_notified() {
                 // Notifications sent while the connection was lost did not arrive.
@@ -91,7 +91,7 @@ impl Listener {
     }
 
     /// Whether the listener is connected. Connects if it is not, and listens unless the database is a standby.
-    fn connects(&mut self) -> bool {
+    fn ensure_connected(&mut self) -> bool {
         if self.conn.is_some() && self.is_listening {
             return true;
         }
@@ -110,7 +110,7 @@ impl Listener {
 
     /// Whether it is connected to a standby; connects if it is not connected.
     pub fn is_on_standby(&mut self) -> bool {
-        self.connects() && !self.is_listening
+        self.ensure_connected() && !self.is_listening
     }
 
     /// Whether a notification arrived since the last call.

@@ -18,7 +18,7 @@ pub struct Maintenance {
 }
 
 /// The maintenance in progress, if any.
-pub fn current(conn: &mut AnyConnection) -> Result<Option<Maintenance>, Error> {
+pub fn current_maintenance(conn: &mut AnyConnection) -> Result<Option<Maintenance>, Error> {
     let row: Option<(String, Moment)> =
         maintenance::table.find(1).select((maintenance::message, maintenance::since)).first(conn).optional()?;
     Ok(row.map(|(message, since)| Maintenance { message, since: since.time() }))
@@ -34,7 +34,7 @@ pub fn begin_maintenance(conn: &mut AnyConnection, message: &str, now: Timestamp
 }
 
 /// Turns maintenance off. Returns whether it was on.
-pub fn end(conn: &mut AnyConnection) -> Result<bool, Error> {
+pub fn end_maintenance(conn: &mut AnyConnection) -> Result<bool, Error> {
     Ok(diesel::delete(maintenance::table.find(1)).execute(conn)? > 0)
 }
 
@@ -44,5 +44,5 @@ pub fn end(conn: &mut AnyConnection) -> Result<bool, Error> {
 /// [`Error::Schema`] or [`Error::Maintenance`].
 pub fn check_may_write(conn: &mut AnyConnection) -> Result<(), Error> {
     migrations::check_schema_version(conn)?;
-    current(conn)?.map_or(Ok(()), |on| Err(Error::Maintenance(on.message)))
+    current_maintenance(conn)?.map_or(Ok(()), |on| Err(Error::Maintenance(on.message)))
 }

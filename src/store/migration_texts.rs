@@ -40,6 +40,6 @@ impl Dialect {
 }
 
 /// The lines of all migrations.
-pub(super) fn lines() -> impl Iterator<Item = &'static str> {
+pub(super) fn migration_lines() -> impl Iterator<Item = &'static str> {
     MIGRATIONS.iter().flat_map(|migration| migration.sql().lines())
 }

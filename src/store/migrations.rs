@@ -1,7 +1,7 @@
 //! The schema migrations: one set for both databases, embedded in the binary.
 //!
 //! The SQL is shared, except for triggers and pattern checks. Lines for one database are enclosed in `--only sqlite` or `--only postgresql`
-//! and `--end`, and are skipped on the other. A line `--permanent` stands for the triggers of a permanent table ([`permanent`]), and a
+//! and `--end`, and are skipped on the other. A line `--permanent` stands for the triggers of a permanent table ([`permanent_table_triggers`]), and a
 //! line `--logged` for those that note its rows for the public log (`logged`).
 //!
 //! Until the first release there is one migration, and a change of the schema edits it. A released migration is never edited. The database
@@ -58,7 +58,7 @@ fn sql_for(dialect: Dialect, sql: &str) -> String {
         } else if bare == "--end" {
             wanted = true;
         } else if let Some(table) = bare.strip_prefix("--permanent ") {
-            out.push_str(&permanent(dialect, table));
+            out.push_str(&permanent_table_triggers(dialect, table));
         } else if let Some(table) = bare.strip_prefix("--logged ") {
             out.extend(logged::of_line(table).map(|table| table.triggers(dialect)));
         } else if wanted {
@@ -72,7 +72,7 @@ fn sql_for(dialect: Dialect, sql: &str) -> String {
 /// The triggers of a permanent table, from `TABLE: KEY; KEY except update delete`, where each KEY names the columns of a unique key. They
 /// refuse UPDATE, DELETE, TRUNCATE and, on `SQLite`, INSERT OR REPLACE, which deletes a row without running its DELETE trigger. A statement
 /// after `except` has a trigger of its own. The columns after `changes` can be updated.
-fn permanent(dialect: Dialect, line: &str) -> String {
+fn permanent_table_triggers(dialect: Dialect, line: &str) -> String {
     let (table, rest) = line.split_once(':').unwrap_or((line, ""));
     let (keys, except) = rest.split_once(" except ").unwrap_or((rest, ""));
     let (keys, changing) = keys.split_once(" changes ").unwrap_or((keys, ""));
@@ -166,9 +166,9 @@ fn structure_after(count: usize, dialect: Dialect) -> Result<BTreeSet<String>, E
 /// The first difference between the database and the structure that the first `count` migrations create.
 fn structure_difference(conn: &mut AnyConnection, count: usize) -> Result<Option<String>, Error> {
     /// The structure that all migrations create, on the database of this process.
-    static WHOLE: OnceLock<BTreeSet<String>> = OnceLock::new();
+    static FULL_STRUCTURE: OnceLock<BTreeSet<String>> = OnceLock::new();
     let found = schema_structure(conn)?;
-    if WHOLE.get() == Some(&found) && count == MIGRATIONS.len() {
+    if FULL_STRUCTURE.get() == Some(&found) && count == MIGRATIONS.len() {
         return Ok(None);
     }
     let wanted = structure_after(count, Dialect::of(conn))?;
@@ -178,7 +178,7 @@ fn structure_difference(conn: &mut AnyConnection, count: usize) -> Result<Option
         (None, Some(strange)) => Some(format!("{} does not belong to it", first_word(strange))),
         (None, None) => {
             if count == MIGRATIONS.len() {
-                WHOLE.get_or_init(|| wanted);
+                FULL_STRUCTURE.get_or_init(|| wanted);
             }
             None
         }
@@ -187,7 +187,7 @@ fn structure_difference(conn: &mut AnyConnection, count: usize) -> Result<Option
 
 /// The relation between the schema of a database and this program.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum State {
+pub enum SchemaState {
     /// The schema this program was built for.
     Current,
     /// Some migrations of this program have not run yet.
@@ -204,7 +204,7 @@ pub enum State {
     },
 }
 
-impl std::fmt::Display for State {
+impl std::fmt::Display for SchemaState {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self {
             Self::Current => f.write_str("the database has the schema of this program"),
@@ -222,12 +222,12 @@ impl std::fmt::Display for State {
 }
 
 /// Compares names, digests and the actual structure.
-pub fn state(conn: &mut AnyConnection) -> Result<State, Error> {
+pub fn schema_state(conn: &mut AnyConnection) -> Result<SchemaState, Error> {
     let ran = applied(conn)?;
-    let foreign = |reason: String| Ok(State::Foreign { reason });
+    let foreign = |reason: String| Ok(SchemaState::Foreign { reason });
     for (place, row) in ran.iter().enumerate() {
         let Some(migration) = MIGRATIONS.iter().find(|migration| migration.name == row.name) else {
-            return Ok(State::Newer { first: row.name.clone() });
+            return Ok(SchemaState::Newer { first: row.name.clone() });
         };
         if MIGRATIONS.get(place).map(|migration| migration.name) != Some(row.name.as_str()) {
             return foreign(format!("the migration before {} did not run", row.name));
@@ -239,7 +239,7 @@ pub fn state(conn: &mut AnyConnection) -> Result<State, Error> {
     if let Some(reason) = structure_difference(conn, ran.len())? {
         return foreign(reason);
     }
-    Ok(if ran.len() == MIGRATIONS.len() { State::Current } else { State::Older })
+    Ok(if ran.len() == MIGRATIONS.len() { SchemaState::Current } else { SchemaState::Older })
 }
 
 /// Checks that the schema is that of this program. Called before every write, because another program may migrate the database while this
@@ -253,7 +253,7 @@ pub fn check_schema_version(conn: &mut AnyConnection) -> Result<(), Error> {
     if diesel::sql_query(sql).get_result::<Line>(conn)?.text == format!("{} {newest}", MIGRATIONS.len()) {
         return Ok(());
     }
-    Err(Error::Schema(state(conn)?.to_string()))
+    Err(Error::Schema(schema_state(conn)?.to_string()))
 }
 
 /// Runs the pending migrations, each in its own transaction, and returns their names. Several instances may start at the same time: one
@@ -262,13 +262,13 @@ pub fn check_schema_version(conn: &mut AnyConnection) -> Result<(), Error> {
 /// # Errors
 /// [`Error::Schema`] if the database is foreign or belongs to a newer program; nothing is changed.
 pub fn migrate(store: &Store) -> Result<Vec<&'static str>, Error> {
-    store.alone(|conn| {
+    store.run_exclusively(|conn| {
         let prepare = "CREATE TABLE IF NOT EXISTS schema_migrations (name TEXT PRIMARY KEY NOT NULL, checksum TEXT NOT NULL)";
         crate::store::transaction_on(conn, |conn| Ok(conn.batch_execute(prepare)?))?;
         // In one transaction, because another instance may be between two migrations.
-        match super::transaction_on(conn, state)? {
-            State::Current => return Ok(Vec::new()),
-            State::Older => {}
+        match super::transaction_on(conn, schema_state)? {
+            SchemaState::Current => return Ok(Vec::new()),
+            SchemaState::Older => {}
             other => return Err(Error::Schema(other.to_string())),
         }
         let mut ran = Vec::new();
@@ -295,7 +295,7 @@ pub fn migrate(store: &Store) -> Result<Vec<&'static str>, Error> {
 
 /// Whether the schema is the one this program was built for.
 pub fn is_schema_current(conn: &mut AnyConnection) -> Result<bool, Error> {
-    Ok(state(conn)? == State::Current)
+    Ok(schema_state(conn)? == SchemaState::Current)
 }
 
 /// The names of the pending migrations in order; all of them on an empty database. Writes nothing.
@@ -305,6 +305,6 @@ pub fn pending_migrations(conn: &mut AnyConnection) -> Result<Vec<&'static str>,
 }
 
 /// Whether no migration has ever run on this database.
-pub fn is_empty(conn: &mut AnyConnection) -> Result<bool, Error> {
+pub fn has_no_migrations(conn: &mut AnyConnection) -> Result<bool, Error> {
     Ok(applied(conn)?.is_empty())
 }

@@ -37,7 +37,7 @@ mod target;
 pub mod transfer;
 pub mod typed;
 
-use before_write::{Outside, WritingMark};
+use before_write::{OutsideWork, WritingMark};
 use diesel::connection::SimpleConnection as _;
 use diesel::prelude::*;
 use diesel::r2d2::{ManageConnection, Pool, PooledConnection};
@@ -55,26 +55,26 @@ pub use any::AnyConnection;
 pub use error::Error;
 pub use moment::Moment;
 pub(crate) use rows::{insert, readable, row, update};
-pub use target::Target;
+pub use target::DatabaseTarget;
 
 /// Opens connections to one target.
 #[derive(Debug)]
-struct Opener {
-    target: Target,
+struct ConnectionOpener {
+    target: DatabaseTarget,
     query_only: bool,
 }
 
-impl Opener {
+impl ConnectionOpener {
     fn open(&self) -> Result<AnyConnection, Error> {
-        let (Target::Sqlite(place) | Target::Postgresql(place)) = &self.target;
+        let (DatabaseTarget::Sqlite(place) | DatabaseTarget::Postgresql(place)) = &self.target;
         let unreachable = |error: ConnectionError| Error::Unreachable(without_password(&error.to_string(), place));
         match &self.target {
-            Target::Postgresql(url) => {
+            DatabaseTarget::Postgresql(url) => {
                 let mut conn = PgConnection::establish(&with_network_limits(url)).map_err(unreachable)?;
                 conn.batch_execute(SET_STATEMENT_TIMEOUT)?;
                 Ok(AnyConnection::Postgresql(conn))
             }
-            Target::Sqlite(path) => {
+            DatabaseTarget::Sqlite(path) => {
                 files::create_private_file(path).map_err(|error| Error::Unreachable(format!("{path}: {error}")))?;
                 let mut conn = SqliteConnection::establish(path).map_err(unreachable)?;
                 // busy_timeout first, because the following statements may have to wait.
@@ -90,7 +90,7 @@ impl Opener {
     }
 }
 
-impl ManageConnection for Opener {
+impl ManageConnection for ConnectionOpener {
     type Connection = AnyConnection;
     type Error = Error;
 
@@ -110,10 +110,10 @@ impl ManageConnection for Opener {
 /// The database handle. Cheap to clone; all clones share its connections.
 #[derive(Clone)]
 pub struct Store {
-    pool: Pool<Opener>,
+    pool: Pool<ConnectionOpener>,
     /// SQLite's single writer, acquired in first-come, first-served order. PostgreSQL writes through the pool.
     writer: Option<Arc<FairMutex<AnyConnection>>>,
-    target: Target,
+    target: DatabaseTarget,
     /// Whether the last write succeeded, as far as disk space and the disk are concerned.
     writes: Arc<AtomicBool>,
     /// A check at the start of each write transaction.
@@ -128,31 +128,31 @@ pub type Guard = fn(&mut AnyConnection) -> Result<(), Error>;
 impl fmt::Debug for Store {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self.target {
-            Target::Sqlite(_) => "Store(sqlite)",
-            Target::Postgresql(_) => "Store(postgresql)",
+            DatabaseTarget::Sqlite(_) => "Store(sqlite)",
+            DatabaseTarget::Postgresql(_) => "Store(postgresql)",
         })
     }
 }
 
 impl Store {
     /// Opens the database; SQLite creates its file.
-    pub fn open(target: &Target) -> Result<Self, Error> {
+    pub fn open(target: &DatabaseTarget) -> Result<Self, Error> {
         /// The number of read connections per process. SQLite reads are short, and PostgreSQL limits the connections of all instances.
-        const CONNECTIONS: u32 = 8;
-        let is_sqlite = matches!(target, Target::Sqlite(_));
+        const READ_CONNECTIONS_MAX: u32 = 8;
+        let is_sqlite = matches!(target, DatabaseTarget::Sqlite(_));
         let writer = if is_sqlite {
-            let conn = Opener { target: target.clone(), query_only: false }.open()?;
+            let conn = ConnectionOpener { target: target.clone(), query_only: false }.open()?;
             Some(Arc::new(FairMutex::new(conn)))
         } else {
             None
         };
         let pool = Pool::builder()
-            .max_size(CONNECTIONS)
+            .max_size(READ_CONNECTIONS_MAX)
             .min_idle(Some(1))
             .connection_timeout(Duration::from_secs(10))
             // An SQLite connection cannot be lost; one to PostgreSQL stays broken after the server stopped.
             .test_on_check_out(!is_sqlite)
-            .build(Opener { target: target.clone(), query_only: is_sqlite })
+            .build(ConnectionOpener { target: target.clone(), query_only: is_sqlite })
             .map_err(|error| Error::Unreachable(pool_message(&error)))?;
         Ok(Self {
             pool,
@@ -166,27 +166,27 @@ impl Store {
 
     /// Whether several instances may share this database.
     pub fn is_shared(&self) -> bool {
-        matches!(self.target, Target::Postgresql(_))
+        matches!(self.target, DatabaseTarget::Postgresql(_))
     }
 
-    fn pooled(&self) -> Result<PooledConnection<Opener>, Error> {
+    fn pooled(&self) -> Result<PooledConnection<ConnectionOpener>, Error> {
         self.pool.get().map_err(|error| Error::Unreachable(pool_message(&error)))
     }
 
     /// Runs a read function on a pooled connection, in one read transaction, so that all its queries see the same state.
     pub fn read<T, E: From<Error>>(&self, run: impl FnOnce(&mut AnyConnection) -> Result<T, E>) -> Result<T, E> {
-        let mut conn = self.reading()?;
+        let mut conn = self.read_transaction()?;
         // A read has nothing to commit: its transaction is rolled back when dropped.
-        let open = Open { conn: &mut conn, done: false };
+        let open = OpenTransaction { conn: &mut conn, done: false };
         run(open.conn)
     }
 
     /// A pooled connection with an open read transaction.
-    fn reading(&self) -> Result<PooledConnection<Opener>, Error> {
+    fn read_transaction(&self) -> Result<PooledConnection<ConnectionOpener>, Error> {
         let mut conn = self.pooled()?;
         conn.batch_execute(match &self.target {
-            Target::Sqlite(_) => "BEGIN DEFERRED",
-            Target::Postgresql(_) => "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY",
+            DatabaseTarget::Sqlite(_) => "BEGIN DEFERRED",
+            DatabaseTarget::Postgresql(_) => "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY",
         })?;
         Ok(conn)
     }
@@ -207,8 +207,8 @@ impl Store {
         self.guard.get_or_init(|| guard);
     }
 
-    fn try_write<E: From<Error> + HasDatabaseError>(&self, run: Run<'_, E>) -> Result<(), E> {
-        let run: Run<'_, E> = &mut |conn| {
+    fn try_write<E: From<Error> + HasDatabaseError>(&self, run: TransactionBody<'_, E>) -> Result<(), E> {
+        let run: TransactionBody<'_, E> = &mut |conn| {
             self.guard.get().map_or(Ok(()), |guard| guard(conn))?;
             let noted = row_log::newest_note(conn)?;
             run(conn)?;
@@ -218,13 +218,13 @@ impl Store {
             Ok(sealed.map_err(|error| if is_aborted(&error) { Error::GivenUp } else { error })?)
         };
         // The comparison is not part of the transaction, in which it would conflict with every other writer.
-        let attempt = |conn: &mut AnyConnection, begin: &str, run: Run<'_, E>| -> Result<(), E> {
-            self.progress.check(conn, self.sqlite_file())?;
+        let attempt = |conn: &mut AnyConnection, begin: &str, run: TransactionBody<'_, E>| -> Result<(), E> {
+            self.progress.compare_database(conn, self.sqlite_file())?;
             transaction(conn, begin, run)?;
             self.progress.record_committed_marks();
             Ok(())
         };
-        let done = again(&mut || match &self.writer {
+        let done = retry(&mut || match &self.writer {
             Some(writer) => attempt(&mut writer.lock(), "BEGIN IMMEDIATE", run),
             None => attempt(&mut *self.pooled()?, "BEGIN ISOLATION LEVEL SERIALIZABLE", run),
         });
@@ -241,20 +241,20 @@ impl Store {
     /// # Errors
     /// If the file cannot be read.
     pub fn start_comparing(&self, file: Option<&Path>) -> Result<(), Error> {
-        self.progress.begin(file, self.sqlite_file())
+        self.progress.start_comparing(file, self.sqlite_file())
     }
 
     /// Compares the database with the numbers that this server saw before, and remembers higher ones.
     ///
     /// # Errors
     /// [`Error::Behind`], or a database error.
-    pub fn compare(&self) -> Result<(), Error> {
-        self.progress.check(&mut *self.pooled()?, self.sqlite_file())
+    pub fn compare_marks(&self) -> Result<(), Error> {
+        self.progress.compare_database(&mut *self.pooled()?, self.sqlite_file())
     }
 
     /// Why no changes are accepted because the database went backwards; `None` if it did not.
-    pub fn behind(&self) -> Option<Error> {
-        self.progress.behind().map(Error::Behind)
+    pub fn behind_error(&self) -> Option<Error> {
+        self.progress.why_behind().map(Error::Behind)
     }
 
     /// The epoch of the registry, as seen within the last second; `None` if the database is behind or is not compared.
@@ -269,8 +269,8 @@ impl Store {
 
     fn sqlite_file(&self) -> Option<&str> {
         match &self.target {
-            Target::Sqlite(path) => Some(path),
-            Target::Postgresql(_) => None,
+            DatabaseTarget::Sqlite(path) => Some(path),
+            DatabaseTarget::Postgresql(_) => None,
         }
     }
 
@@ -288,18 +288,18 @@ impl Store {
         run_for_value(&mut run, |run| self.rehearse_once(run))
     }
 
-    fn rehearse_once<E: From<Error> + HasDatabaseError>(&self, run: Run<'_, E>) -> Result<(), E> {
+    fn rehearse_once<E: From<Error> + HasDatabaseError>(&self, run: TransactionBody<'_, E>) -> Result<(), E> {
         let mut rehearsed = |conn: &mut AnyConnection, begin: &str| {
             begin_writing(conn, begin)?;
             // Rolls back when dropped, also after a panic.
-            let open = Open { conn, done: false };
+            let open = OpenTransaction { conn, done: false };
             let _writing = WritingMark::begin();
             run(open.conn)
         };
         // On a separate connection, so that a page that previews an action does not wait in the writers' queue.
-        again(&mut || match &self.writer {
+        retry(&mut || match &self.writer {
             Some(_) => {
-                let mut conn = Opener { target: self.target.clone(), query_only: false }.open()?;
+                let mut conn = ConnectionOpener { target: self.target.clone(), query_only: false }.open()?;
                 rehearsed(&mut conn, "BEGIN IMMEDIATE")
             }
             None => rehearsed(&mut *self.pooled()?, "BEGIN ISOLATION LEVEL SERIALIZABLE"),
@@ -308,13 +308,13 @@ impl Store {
 
     /// Runs a function on one connection under a lock that excludes other instances, for migrations. The function manages its own
     /// transactions.
-    pub(crate) fn alone<T>(&self, run: impl FnOnce(&mut AnyConnection) -> Result<T, Error>) -> Result<T, Error> {
+    pub(crate) fn run_exclusively<T>(&self, run: impl FnOnce(&mut AnyConnection) -> Result<T, Error>) -> Result<T, Error> {
         const ADVISORY_LOCK_KEY: &str = "8141"; // arbitrary, but the same in every instance
         if let Some(writer) = &self.writer {
             return run(&mut writer.lock());
         }
         // Not from the pool: closing the connection releases the lock in any case, and readers do not wait for it.
-        let mut conn = Opener { target: self.target.clone(), query_only: false }.open()?;
+        let mut conn = ConnectionOpener { target: self.target.clone(), query_only: false }.open()?;
         if standby::is_standby(&mut conn)? {
             return Err(Error::Standby);
         }
@@ -332,29 +332,29 @@ impl Store {
 /// Retries until the function succeeds, fails permanently, or reaches the time limit. The number of attempts is not limited: on a busy
 /// machine, another transaction may take longer than many attempts. No transaction is open here, so work that must happen outside a
 /// transaction is also done here.
-fn again<E: From<Error> + HasDatabaseError>(attempt: &mut dyn FnMut() -> Result<(), E>) -> Result<(), E> {
+fn retry<E: From<Error> + HasDatabaseError>(attempt: &mut dyn FnMut() -> Result<(), E>) -> Result<(), E> {
     /// Each attempt may wait for a connection, and a proxy waits a minute for the response.
-    const PATIENCE: Duration = Duration::from_secs(30);
-    retry_within(PATIENCE, attempt)
+    const RETRY_TIME_MAX: Duration = Duration::from_secs(30);
+    retry_within(RETRY_TIME_MAX, attempt)
 }
 
-/// Like [`again`]; the last attempt begins within `patience`.
+/// Like [`retry`]; the last attempt begins within `patience`.
 fn retry_within<E: From<Error> + HasDatabaseError>(
     patience: Duration,
     attempt: &mut dyn FnMut() -> Result<(), E>,
 ) -> Result<(), E> {
     /// The required work may be different in each transaction, so the number of rounds is limited.
-    const OUTSIDE: u32 = 4;
+    const OUTSIDE_ROUNDS_MAX: u32 = 4;
     let (mut tried, mut asked, begun) = (0_u32, 0, Instant::now());
     loop {
         tried = tried.saturating_add(1);
         match attempt() {
             Err(error) if begun.elapsed() < patience && error.database_error().is_some_and(Error::may_pass_later) => {
-                std::thread::sleep(pause(tried));
+                std::thread::sleep(retry_delay(tried));
             }
-            Err(error) if asked < OUTSIDE && error.outside().is_some() => {
+            Err(error) if asked < OUTSIDE_ROUNDS_MAX && error.outside_work().is_some() => {
                 asked += 1;
-                error.outside().into_iter().for_each(Outside::run);
+                error.outside_work().into_iter().for_each(OutsideWork::run);
             }
             other => return other,
         }
@@ -363,7 +363,7 @@ fn retry_within<E: From<Error> + HasDatabaseError>(
 
 /// The delay before a retry. It increases with each attempt, and differs between threads so that they do not collide again: up to 20 ms at
 /// first, up to 200 ms at the end.
-fn pause(attempt: u32) -> Duration {
+fn retry_delay(attempt: u32) -> Duration {
     use std::hash::BuildHasher as _;
     use std::hash::RandomState;
     let longest = u64::from(20 * attempt.min(10));
@@ -376,7 +376,7 @@ pub trait HasDatabaseError {
     fn database_error(&self) -> Option<&Error>;
 
     /// The work that must first be done outside of the transaction, if the transaction was left for it.
-    fn outside(&self) -> Option<&Outside> {
+    fn outside_work(&self) -> Option<&OutsideWork> {
         None
     }
 }
@@ -393,12 +393,12 @@ fn aborted(error: &DieselError) -> bool {
 }
 
 /// Rolls back unless the caller commits explicitly, so that a panic cannot leave a transaction open on the single writer.
-struct Open<'a> {
+struct OpenTransaction<'a> {
     conn: &'a mut AnyConnection,
     done: bool,
 }
 
-impl Open<'_> {
+impl OpenTransaction<'_> {
     /// Commits, and returns `Ok` only if everything was committed. PostgreSQL answers the COMMIT of an aborted transaction with ROLLBACK
     /// and no error, so an ignored error would cause an acknowledged action to be lost; the preceding SELECT fails in that case. SQLite
     /// rejects such a COMMIT by itself.
@@ -418,7 +418,7 @@ impl Open<'_> {
     }
 }
 
-impl Drop for Open<'_> {
+impl Drop for OpenTransaction<'_> {
     fn drop(&mut self) {
         if !self.done {
             // A failed rollback cannot be handled here; the next BEGIN reports the broken connection.
@@ -428,12 +428,12 @@ impl Drop for Open<'_> {
 }
 
 /// The body of a transaction as a trait object, so that the surrounding code is compiled once and not for each action.
-type Run<'a, E> = &'a mut dyn FnMut(&mut AnyConnection) -> Result<(), E>;
+type TransactionBody<'a, E> = &'a mut dyn FnMut(&mut AnyConnection) -> Result<(), E>;
 
 /// Runs `run` with `one`, and returns the value of the last run.
 fn run_for_value<T, E: From<Error>>(
     run: &mut impl FnMut(&mut AnyConnection) -> Result<T, E>,
-    one: impl FnOnce(Run<'_, E>) -> Result<(), E>,
+    one: impl FnOnce(TransactionBody<'_, E>) -> Result<(), E>,
 ) -> Result<T, E> {
     let mut value = None;
     one(&mut |conn| run(conn).map(|found| value = Some(found)))?;
@@ -448,9 +448,9 @@ fn begin_writing(conn: &mut AnyConnection, begin: &str) -> Result<(), Error> {
     })
 }
 
-fn transaction<E: From<Error>>(conn: &mut AnyConnection, begin: &str, run: Run<'_, E>) -> Result<(), E> {
+fn transaction<E: From<Error>>(conn: &mut AnyConnection, begin: &str, run: TransactionBody<'_, E>) -> Result<(), E> {
     begin_writing(conn, begin)?;
-    let open = Open { conn, done: false };
+    let open = OpenTransaction { conn, done: false };
     let writing = WritingMark::begin();
     run(open.conn)?;
     drop(writing);

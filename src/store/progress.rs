@@ -1,6 +1,6 @@
 //! Detects a database that went backwards: an older copy that was restored, or a promoted standby that was behind.
 //!
-//! A server remembers the highest numbers that it saw in the database ([`Marks`]), and stores them in a file beside its key, outside the
+//! A server remembers the highest numbers that it saw in the database ([`DatabaseMarks`]), and stores them in a file beside its key, outside the
 //! database. Before each write and once a second it compares them with the database, and so does each command before it writes. If the
 //! database is behind, the server and the commands make no changes ([`Error::Behind`]) until `nidreg db after-disaster` began a new epoch.
 //! It also leaves a note in the database, so that servers that remember less stop too. After a change of the database server, each server
@@ -26,14 +26,14 @@ pub const INFORMAL_COUNTER: &str = "informal";
 pub(super) const LOG_SIZE_MARK: &str = "log entries";
 
 /// The counter of changes to public pages, which most actions raise. A higher value alone does not cause the file to be written.
-pub(super) const PUBLISHED: &str = "published";
+pub(super) const PUBLISHED_COUNTER: &str = "published";
 
 /// How long a server waits for the note of another one after the database server changed. The other one compares its marks every second.
 const NOTE_WAIT_MAX: Duration = Duration::from_secs(3);
 
 /// The numbers of a database: counters and the size of the public log.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Marks {
+pub struct DatabaseMarks {
     /// The epoch; `None` before the first.
     pub epoch: Option<String>,
     /// The value of each counter.
@@ -46,13 +46,13 @@ thread_local! {
 }
 
 /// Records that the transaction of this thread assigned a number.
-pub(super) fn raised(name: &str, value: i64) {
+pub(super) fn record_assigned_number(name: &str, value: i64) {
     ASSIGNED_NUMBERS.with_borrow_mut(|raised| raised.push((name.to_owned(), value)));
 }
 
 /// Records that the transaction of this thread appended entries to the public log.
 pub(crate) fn record_log_size(size: i64) {
-    raised(LOG_SIZE_MARK, size);
+    record_assigned_number(LOG_SIZE_MARK, size);
 }
 
 /// The position of an epoch: each epoch begins with its number, so that an earlier one is recognized.
@@ -60,7 +60,7 @@ pub(super) fn epoch_ordinal(epoch: Option<&str>) -> i64 {
     epoch.and_then(|epoch| epoch.split('-').next()).and_then(|number| number.parse().ok()).unwrap_or(0)
 }
 
-impl Marks {
+impl DatabaseMarks {
     /// Reads the file of a server; `None` if it does not exist.
     ///
     /// # Errors
@@ -116,7 +116,7 @@ impl Marks {
 
 /// What is read from the database.
 struct Observed {
-    marks: Marks,
+    marks: DatabaseMarks,
     /// The note of a server.
     note: Option<String>,
     /// Identifies the database server and the database; empty on SQLite.
@@ -124,7 +124,7 @@ struct Observed {
 }
 
 #[derive(QueryableByName)]
-struct Fact {
+struct FactRow {
     #[diesel(sql_type = Text)]
     name: String,
     #[diesel(sql_type = Text)]
@@ -135,7 +135,7 @@ struct Fact {
 ///
 /// # Errors
 /// A database error.
-pub fn marks(conn: &mut AnyConnection) -> Result<Marks, Error> {
+pub fn read_marks(conn: &mut AnyConnection) -> Result<DatabaseMarks, Error> {
     Ok(observe(conn)?.marks)
 }
 
@@ -147,9 +147,9 @@ fn observe(conn: &mut AnyConnection) -> Result<Observed, Error> {
     const SERVER: &str = " UNION ALL SELECT '/server', substr(pg_walfile_name(pg_current_wal_lsn()), 1, 8) || '/' || oid::text \
          FROM pg_database WHERE datname = current_database()";
     let sql = if matches!(conn, AnyConnection::Postgresql(_)) { format!("{COMMON}{SERVER}") } else { COMMON.to_owned() };
-    let facts: Vec<Fact> = diesel::sql_query(sql).load(conn)?;
-    let mut seen = Observed { marks: Marks::default(), note: None, server: String::new() };
-    for Fact { name, value } in facts {
+    let facts: Vec<FactRow> = diesel::sql_query(sql).load(conn)?;
+    let mut seen = Observed { marks: DatabaseMarks::default(), note: None, server: String::new() };
+    for FactRow { name, value } in facts {
         match name.as_str() {
             "/epoch" => seen.marks.epoch = serde_json::from_str(&value).ok(),
             "/behind" => seen.note = Some(value),
@@ -165,10 +165,10 @@ fn observe(conn: &mut AnyConnection) -> Result<Observed, Error> {
 
 /// What one server remembers.
 #[derive(Debug, Default)]
-struct Known {
+struct RememberedState {
     /// Set once a server compares at all. Commands that repair a database do not.
     is_on: bool,
-    marks: Marks,
+    marks: DatabaseMarks,
     file: Option<PathBuf>,
     /// The database server, and when this server first saw it.
     server: Option<(String, Instant)>,
@@ -182,26 +182,26 @@ struct Known {
 
 /// The memory of one server, shared by all handles of its database.
 #[derive(Debug, Default)]
-pub(super) struct SharedMarks(Mutex<Known>);
+pub(super) struct SharedMarks(Mutex<RememberedState>);
 
-fn identity(path: &str) -> Option<(u64, u64)> {
+fn file_identity(path: &str) -> Option<(u64, u64)> {
     std::fs::metadata(path).ok().map(|file| (file.dev(), file.ino()))
 }
 
 impl SharedMarks {
     /// Begins to compare. `file` holds the marks of the previous run.
-    pub(super) fn begin(&self, file: Option<&Path>, database: Option<&str>) -> Result<(), Error> {
-        let stored = file.map(Marks::read).transpose()?.flatten();
+    pub(super) fn start_comparing(&self, file: Option<&Path>, database: Option<&str>) -> Result<(), Error> {
+        let stored = file.map(DatabaseMarks::read).transpose()?.flatten();
         let mut known = self.0.lock();
         known.is_on = true;
         known.file = file.map(Path::to_owned);
-        known.opened = database.and_then(identity);
+        known.opened = database.and_then(file_identity);
         known.marks = stored.unwrap_or_default();
         Ok(())
     }
 
     /// Why this server accepts no changes; `None` if it does.
-    pub(super) fn behind(&self) -> Option<String> {
+    pub(super) fn why_behind(&self) -> Option<String> {
         self.0.lock().behind.clone()
     }
 
@@ -218,7 +218,7 @@ impl SharedMarks {
 
     /// Compares the database with the marks that were known before the read, and stores higher marks. Meanwhile, another thread can commit
     /// a change and raise the marks; the read does not contain this change.
-    pub(super) fn check(&self, conn: &mut AnyConnection, database: Option<&str>) -> Result<(), Error> {
+    pub(super) fn compare_database(&self, conn: &mut AnyConnection, database: Option<&str>) -> Result<(), Error> {
         ASSIGNED_NUMBERS.with_borrow_mut(Vec::clear);
         if !self.0.lock().is_on {
             return Ok(());
@@ -284,9 +284,9 @@ fn leave_note(conn: &mut AnyConnection, reason: &str) {
     }
 }
 
-impl Known {
-    fn compare(&mut self, reached: &Marks, seen: Observed, database: Option<&str>) -> Result<(), StepBack> {
-        let is_replaced = self.opened.is_some() && database.and_then(identity) != self.opened;
+impl RememberedState {
+    fn compare(&mut self, reached: &DatabaseMarks, seen: Observed, database: Option<&str>) -> Result<(), StepBack> {
+        let is_replaced = self.opened.is_some() && database.and_then(file_identity) != self.opened;
         let reason = if is_replaced {
             Some("its file was replaced while the server was running; restart the server".to_owned())
         } else if epoch_ordinal(seen.marks.epoch.as_deref()) > epoch_ordinal(reached.epoch.as_deref()) && seen.note.is_none() {
@@ -297,7 +297,7 @@ impl Known {
             reached.why_other_is_behind(&seen.marks).or_else(|| seen.note.clone()).or_else(|| self.log.clone())
         };
         let Some(reason) = reason else {
-            self.go_on(seen);
+            self.accept_observed(seen);
             return Ok(());
         };
         if self.behind.as_ref() != Some(&reason) {
@@ -307,7 +307,7 @@ impl Known {
         Err(StepBack { reason, is_replaced })
     }
 
-    fn go_on(&mut self, seen: Observed) {
+    fn accept_observed(&mut self, seen: Observed) {
         if self.behind.take().is_some() {
             tracing::info!("the database continues what this server saw before");
         }
@@ -327,10 +327,14 @@ impl Known {
     }
 
     /// Writes the file if a number was assigned since.
-    fn save(&self, before: &Marks) {
+    fn save(&self, before: &DatabaseMarks) {
         let Some(file) = &self.file else { return };
         let differs = before.epoch != self.marks.epoch
-            || self.marks.numbers.iter().any(|(name, value)| name != PUBLISHED && before.numbers.get(name) != Some(value));
+            || self
+                .marks
+                .numbers
+                .iter()
+                .any(|(name, value)| name != PUBLISHED_COUNTER && before.numbers.get(name) != Some(value));
         if differs && let Err(error) = self.marks.write(file) {
             tracing::error!(%error, "the numbers that were reached could not be stored");
         }
@@ -346,11 +350,11 @@ pub(super) fn forget_note(conn: &mut AnyConnection) -> Result<(), Error> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::store::{Store, Target};
+    use crate::store::{DatabaseTarget, Store};
 
-    fn marks(epoch: &str, numbers: &[(&str, i64)]) -> Marks {
+    fn marks(epoch: &str, numbers: &[(&str, i64)]) -> DatabaseMarks {
         let numbers = numbers.iter().map(|(name, value)| ((*name).to_owned(), *value)).collect();
-        Marks { epoch: Some(epoch.to_owned()).filter(|epoch| !epoch.is_empty()), numbers }
+        DatabaseMarks { epoch: Some(epoch.to_owned()).filter(|epoch| !epoch.is_empty()), numbers }
     }
 
     #[test]
@@ -375,7 +379,7 @@ mod tests {
     #[test]
     fn change_that_is_committed_during_a_comparison_is_not_a_step_back() {
         let dir = tempfile::tempdir().unwrap();
-        let target: Target = format!("sqlite://{}", dir.path().join("r.db").display()).parse().unwrap();
+        let target: DatabaseTarget = format!("sqlite://{}", dir.path().join("r.db").display()).parse().unwrap();
         let store = Store::open(&target).unwrap();
         crate::store::migrations::migrate(&store).unwrap();
         store.start_comparing(None).unwrap();
@@ -384,32 +388,32 @@ mod tests {
             for _ in 0..2 {
                 scope.spawn(|| {
                     while Instant::now() < until {
-                        store.write(|conn| crate::store::counters::increment_counter(conn, PUBLISHED)).unwrap();
+                        store.write(|conn| crate::store::counters::increment_counter(conn, PUBLISHED_COUNTER)).unwrap();
                     }
                 });
             }
             for _ in 0..4 {
                 scope.spawn(|| {
                     while Instant::now() < until {
-                        store.compare().unwrap();
+                        store.compare_marks().unwrap();
                     }
                 });
             }
         });
-        assert!(store.behind().is_none());
+        assert!(store.behind_error().is_none());
     }
 
     #[test]
     fn file_keeps_the_higher_numbers_of_the_same_epoch() {
         let dir = tempfile::tempdir().unwrap();
         let file = dir.path().join("nidreg.key.known");
-        assert_eq!(Marks::read(&file).unwrap(), None);
+        assert_eq!(DatabaseMarks::read(&file).unwrap(), None);
         marks("1-a", &[("serial", 7)]).write(&file).unwrap();
         marks("1-a", &[("serial", 5), (LOG_SIZE_MARK, 2)]).write(&file).unwrap();
-        assert_eq!(Marks::read(&file).unwrap(), Some(marks("1-a", &[("serial", 7), (LOG_SIZE_MARK, 2)])));
+        assert_eq!(DatabaseMarks::read(&file).unwrap(), Some(marks("1-a", &[("serial", 7), (LOG_SIZE_MARK, 2)])));
         marks("2-b", &[("serial", 1)]).write(&file).unwrap();
-        assert_eq!(Marks::read(&file).unwrap(), Some(marks("2-b", &[("serial", 1)])));
+        assert_eq!(DatabaseMarks::read(&file).unwrap(), Some(marks("2-b", &[("serial", 1)])));
         std::fs::write(&file, "x").unwrap();
-        assert!(matches!(Marks::read(&file), Err(Error::Unreadable(_))));
+        assert!(matches!(DatabaseMarks::read(&file), Err(Error::Unreadable(_))));
     }
 }

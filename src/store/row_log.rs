@@ -9,7 +9,7 @@
 use super::any::AnyConnection;
 use super::before_write::is_writing;
 use super::error::Error;
-use super::logged::{self, Logged};
+use super::logged::{self, LoggedTable};
 use super::progress::record_log_size;
 use crate::tlog::merkle::leaf_hash;
 use diesel::prelude::*;
@@ -35,7 +35,7 @@ struct Line {
 }
 
 #[derive(QueryableByName)]
-struct Answer {
+struct BooleanRow {
     #[diesel(sql_type = Bool)]
     is_so: bool,
 }
@@ -108,7 +108,7 @@ fn sha256(pieces: &[&str]) -> String {
 }
 
 /// Whether a content is that of a digest.
-fn fits(record: &str, content: Option<&str>, digest: Option<&str>, salt: Option<&str>) -> bool {
+fn matches_digest(record: &str, content: Option<&str>, digest: Option<&str>, salt: Option<&str>) -> bool {
     match (content, digest, salt) {
         (None, None | Some(DELETED_ROW_DIGEST), _) => true,
         (Some(content), Some(digest), Some(salt)) => sha256(&[salt, record, content]) == digest,
@@ -117,17 +117,17 @@ fn fits(record: &str, content: Option<&str>, digest: Option<&str>, salt: Option<
 }
 
 impl Noted {
-    fn fits(&self, content: Option<&str>) -> bool {
-        fits(&self.record, content, self.digest.as_deref(), self.salt.as_deref())
+    fn matches_content(&self, content: Option<&str>) -> bool {
+        matches_digest(&self.record, content, self.digest.as_deref(), self.salt.as_deref())
     }
 
     /// The new digest of the row with its salt; `None` if it keeps its digest.
-    fn changed(&self, secret: &str) -> Option<(String, Option<String>)> {
-        if !self.fits(self.was.as_deref()) {
+    fn new_digest(&self, secret: &str) -> Option<(String, Option<String>)> {
+        if !self.matches_content(self.was.as_deref()) {
             tracing::error!(row = self.record, "a row was changed outside the program and is not logged again");
             return None;
         }
-        if self.fits(self.now.as_deref()) {
+        if self.matches_content(self.now.as_deref()) {
             return None;
         }
         let Some(now) = &self.now else { return Some((DELETED_ROW_DIGEST.to_owned(), None)) };
@@ -158,7 +158,7 @@ pub(super) fn forget_notes(conn: &mut AnyConnection) -> Result<(), Error> {
 fn has_notes(conn: &mut AnyConnection) -> Result<bool, Error> {
     let AnyConnection::Postgresql(_) = conn else { return Ok(true) };
     let sql = "SELECT to_regclass('pg_temp.log_pending') IS NOT NULL AS is_so";
-    Ok(diesel::sql_query(sql).get_result::<Answer>(conn)?.is_so)
+    Ok(diesel::sql_query(sql).get_result::<BooleanRow>(conn)?.is_so)
 }
 
 /// Reserves the next position in the log. The row stays locked until the transaction ends; a rollback releases the position.
@@ -182,8 +182,8 @@ fn random(conn: &mut AnyConnection) -> Result<String, Error> {
 }
 
 /// The rows of a table that were noted after `before`.
-fn noted_rows(conn: &mut AnyConnection, table: &Logged, before: i64) -> Result<Vec<Noted>, Error> {
-    let (name, same, text) = (table.name, table.has_key("t.", "n."), table.text("t."));
+fn noted_rows(conn: &mut AnyConnection, table: &LoggedTable, before: i64) -> Result<Vec<Noted>, Error> {
+    let (name, same, text) = (table.name, table.key_condition_sql("t.", "n."), table.digest_text_sql("t."));
     let record = table.keys.iter().enumerate().fold(format!("'{name}'"), |sql, (at, _)| format!("{sql} || '/' || k{}", at + 1));
     // Subqueries for each value, so that PostgreSQL uses the indexes also without statistics.
     let newest = |column: &str| {
@@ -200,7 +200,7 @@ fn noted_rows(conn: &mut AnyConnection, table: &Logged, before: i64) -> Result<V
 }
 
 /// The bytes of the entry about digests of rows. They contain nothing else, because rows can be internal.
-fn entry(idx: i64, rows: &BTreeMap<&str, &str>) -> String {
+fn rows_entry_json(idx: i64, rows: &BTreeMap<&str, &str>) -> String {
     let mut lines = String::new();
     for (record, digest) in rows {
         lines.extend([record, " ", digest, "\n"]);
@@ -224,7 +224,7 @@ pub(super) fn append_digests(conn: &mut AnyConnection, before: i64) -> Result<()
     for Line { text: name } in tables {
         let table = logged::by_name(&name).ok_or_else(|| Error::Unreadable(format!("the table {name} of the log")))?;
         for row in noted_rows(conn, table, before)? {
-            let Some(new) = row.changed(&secret) else { continue };
+            let Some(new) = row.new_digest(&secret) else { continue };
             if row.salt.is_some() {
                 unsalted.push(row.record.clone());
             }
@@ -236,12 +236,12 @@ pub(super) fn append_digests(conn: &mut AnyConnection, before: i64) -> Result<()
         return Ok(());
     }
     let idx = next(conn)?;
-    store(conn, idx, &rows)?;
+    store_digests(conn, idx, &rows)?;
     for record in unsalted {
         let earlier = "UPDATE log_row SET salt = NULL WHERE record = $1 AND idx < $2 AND salt IS NOT NULL";
         diesel::sql_query(earlier).bind::<Text, _>(record).bind::<BigInt, _>(idx).execute(conn)?;
     }
-    let entry = entry(idx, &rows.iter().map(|(record, (digest, _))| (record.as_str(), digest.as_str())).collect());
+    let entry = rows_entry_json(idx, &rows.iter().map(|(record, (digest, _))| (record.as_str(), digest.as_str())).collect());
     diesel::sql_query("INSERT INTO log_entry (idx, record, entry, leaf_hash) VALUES ($1, $2, $3, $4)")
         .bind::<BigInt, _>(idx)
         .bind::<Text, _>(format!("rows/{idx}"))
@@ -252,7 +252,7 @@ pub(super) fn append_digests(conn: &mut AnyConnection, before: i64) -> Result<()
 }
 
 /// Stores the digests of an entry.
-fn store(conn: &mut AnyConnection, idx: i64, rows: &BTreeMap<String, (String, Option<String>)>) -> Result<(), Error> {
+fn store_digests(conn: &mut AnyConnection, idx: i64, rows: &BTreeMap<String, (String, Option<String>)>) -> Result<(), Error> {
     let all: Vec<_> = rows.iter().map(|(record, (digest, salt))| (record, digest, salt)).collect();
     let json = serde_json::to_string(&all).unwrap_or_default();
     let each = match conn {
@@ -276,13 +276,13 @@ pub(crate) fn is_logged(conn: &mut AnyConnection, table: &str, key: &str) -> Res
         return Ok(true);
     }
     let Some(table) = logged::by_name(table) else { return Ok(false) };
-    let (record, key_column) = (table.record([key, "", ""]), table.keys.first().copied().unwrap_or_default());
-    let sql = format!("SELECT {} AS text FROM {} t WHERE t.{key_column} = $1", table.text("t."), table.name);
+    let (record, key_column) = (table.row_name([key, "", ""]), table.keys.first().copied().unwrap_or_default());
+    let sql = format!("SELECT {} AS text FROM {} t WHERE t.{key_column} = $1", table.digest_text_sql("t."), table.name);
     let row: Option<Line> = diesel::sql_query(sql).bind::<Text, _>(key).get_result(conn).optional()?;
     let sql = "SELECT idx, record, digest, salt FROM log_row WHERE record = $1 ORDER BY idx DESC LIMIT 1";
     let newest: Option<Stored> = diesel::sql_query(sql).bind::<Text, _>(&record).get_result(conn).optional()?;
     let (digest, salt) = newest.map_or((None, None), |newest| (Some(newest.digest), newest.salt));
-    Ok(row.is_some_and(|row| fits(&record, Some(&row.text), digest.as_deref(), salt.as_deref())))
+    Ok(row.is_some_and(|row| matches_digest(&record, Some(&row.text), digest.as_deref(), salt.as_deref())))
 }
 
 /// The entries about rows that differ from the stored digests.
@@ -296,7 +296,7 @@ fn changed_entries(conn: &mut AnyConnection, stored: &[Stored]) -> Result<Vec<St
     let mut faults = Vec::new();
     for Entry { idx, entry: stored } in own {
         match by_entry.remove(&idx) {
-            Some(rows) if entry(idx, &rows) == stored => {}
+            Some(rows) if rows_entry_json(idx, &rows) == stored => {}
             Some(_) => faults.push(format!("entry {idx}: the digests of its rows were changed")),
             None => faults.push(format!("entry {idx}: the digests of its rows are missing")),
         }
@@ -306,7 +306,7 @@ fn changed_entries(conn: &mut AnyConnection, stored: &[Stored]) -> Result<Vec<St
 }
 
 /// The rows of a table after a key, at most [`PAGE_ROWS`].
-fn rows_after(conn: &mut AnyConnection, table: &Logged, after: Option<&Row>) -> Result<Vec<Row>, Error> {
+fn rows_after(conn: &mut AnyConnection, table: &LoggedTable, after: Option<&Row>) -> Result<Vec<Row>, Error> {
     let keys = table.keys.join(", ");
     let values = |row: &Row| {
         let own = [&row.k1, &row.k2, &row.k3].into_iter().take(table.keys.len());
@@ -319,7 +319,7 @@ fn rows_after(conn: &mut AnyConnection, table: &Logged, after: Option<&Row>) -> 
         own(0),
         own(1),
         own(2),
-        table.text(""),
+        table.digest_text_sql(""),
         table.name
     );
     Ok(diesel::sql_query(sql).load(conn)?)
@@ -336,7 +336,7 @@ pub(crate) fn verify_rows(conn: &mut AnyConnection) -> Result<(i64, Vec<String>)
     let stored: Vec<Stored> = diesel::sql_query("SELECT idx, record, digest, salt FROM log_row ORDER BY idx").load(conn)?;
     let mut faults = changed_entries(conn, &stored)?;
     let fixed: Vec<String> =
-        logged::all().iter().filter(|table| table.is_fixed).map(|table| format!("{}/", table.name)).collect();
+        logged::logged_tables().iter().filter(|table| table.is_fixed).map(|table| format!("{}/", table.name)).collect();
     let is_fixed = |record: &str| fixed.iter().any(|table| record.starts_with(table));
     let mut newest: HashMap<String, Stored> = HashMap::with_capacity(stored.len());
     for row in stored {
@@ -348,20 +348,20 @@ pub(crate) fn verify_rows(conn: &mut AnyConnection) -> Result<(i64, Vec<String>)
         }
     }
     let mut count = 0;
-    for table in logged::all() {
+    for table in logged::logged_tables() {
         let mut after: Option<Row> = None;
         loop {
             let mut rows = rows_after(conn, table, after.as_ref())?;
             for row in &rows {
                 count += 1;
-                let record = table.record([&row.k1, &row.k2, &row.k3]);
+                let record = table.row_name([&row.k1, &row.k2, &row.k3]);
                 let Some(known) = newest.remove(&record).filter(|known| known.digest != DELETED_ROW_DIGEST) else {
                     faults.push(format!("the row {record} is not in the log"));
                     continue;
                 };
                 if known.salt.is_none() {
                     faults.push(format!("the salt of the row {record} is missing"));
-                } else if !fits(&record, Some(&row.text), Some(&known.digest), known.salt.as_deref()) {
+                } else if !matches_digest(&record, Some(&row.text), Some(&known.digest), known.salt.as_deref()) {
                     faults.push(format!("the row {record} was changed"));
                 }
             }

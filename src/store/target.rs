@@ -4,14 +4,14 @@ use std::str::FromStr;
 
 /// The kind and location of a database.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Target {
+pub enum DatabaseTarget {
     /// The path of an SQLite file.
     Sqlite(String),
     /// The URL of a PostgreSQL server. libpq reads it, so it may name several hosts and `target_session_attrs`.
     Postgresql(String),
 }
 
-impl FromStr for Target {
+impl FromStr for DatabaseTarget {
     type Err = String;
 
     fn from_str(url: &str) -> Result<Self, String> {

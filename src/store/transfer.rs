@@ -1,14 +1,14 @@
 //! Transfer from SQLite to PostgreSQL: every row of every table, in one transaction on each side, with row counts compared.
 
-use super::migrations::{self, State};
-use super::{AnyConnection, Error, Store, Target, row_log};
+use super::migrations::{self, SchemaState};
+use super::{AnyConnection, DatabaseTarget, Error, Store, row_log};
 use diesel::connection::SimpleConnection as _;
 use diesel::prelude::*;
 use diesel::sql_types::{BigInt, Bool, Text};
 
 /// Why the transfer failed. The target database is unchanged, apart from its empty tables.
 #[derive(Debug, thiserror::Error)]
-pub enum Failure {
+pub enum TransferError {
     /// The target database is not empty.
     #[error("the PostgreSQL database is not empty: take a new one")]
     InTheWay,
@@ -32,13 +32,13 @@ pub enum Failure {
     Store(#[from] Error),
 }
 
-impl From<diesel::result::Error> for Failure {
+impl From<diesel::result::Error> for TransferError {
     fn from(error: diesel::result::Error) -> Self {
         Self::Store(Error::Database(error))
     }
 }
 
-impl super::HasDatabaseError for Failure {
+impl super::HasDatabaseError for TransferError {
     fn database_error(&self) -> Option<&Error> {
         match self {
             Self::Store(error) => Some(error),
@@ -93,12 +93,12 @@ struct Table {
     has_bytes: bool,
 }
 
-fn count(conn: &mut AnyConnection, table: &str) -> Result<i64, Failure> {
+fn count(conn: &mut AnyConnection, table: &str) -> Result<i64, TransferError> {
     Ok(diesel::sql_query(format!("SELECT count(*) AS n FROM \"{table}\"")).get_result::<Count>(conn)?.n)
 }
 
 /// The tables of the PostgreSQL database, except the list of migrations, because PostgreSQL has its own list.
-fn tables(conn: &mut AnyConnection) -> Result<Vec<Table>, Failure> {
+fn tables(conn: &mut AnyConnection) -> Result<Vec<Table>, TransferError> {
     let columns: Vec<Column> = diesel::sql_query(
         "SELECT c.table_name::text AS \"on\", c.column_name::text AS name, c.data_type = 'bytea' AS is_bytes \
          FROM information_schema.columns c JOIN information_schema.tables t USING (table_schema, table_name) \
@@ -120,7 +120,7 @@ fn tables(conn: &mut AnyConnection) -> Result<Vec<Table>, Failure> {
 }
 
 /// The statements that defer all foreign key checks until every row is present, or restore them.
-fn references(conn: &mut AnyConnection, rule: &str) -> Result<Vec<Statement>, Failure> {
+fn foreign_key_statements(conn: &mut AnyConnection, rule: &str) -> Result<Vec<Statement>, TransferError> {
     let sql = format!(
         "SELECT format('ALTER TABLE %s ALTER CONSTRAINT %I {rule}', conrelid::regclass, conname) AS sql FROM pg_constraint \
          WHERE contype = 'f' AND connamespace = current_schema()::regnamespace"
@@ -129,11 +129,11 @@ fn references(conn: &mut AnyConnection, rule: &str) -> Result<Vec<Statement>, Fa
 }
 
 /// Copies one table in batches: reads rows from SQLite as JSON and inserts them into PostgreSQL as typed rows.
-fn copy(from: &mut AnyConnection, to: &mut AnyConnection, table: &Table) -> Result<(), Failure> {
+fn copy(from: &mut AnyConnection, to: &mut AnyConnection, table: &Table) -> Result<(), TransferError> {
     /// Rows per batch; fewer for tables with files.
-    const ROWS: i64 = 500;
-    const FILES: i64 = 4;
-    let rows = if table.has_bytes { FILES } else { ROWS };
+    const BATCH_ROWS: i64 = 500;
+    const FILE_BATCH_ROWS: i64 = 4;
+    let rows = if table.has_bytes { FILE_BATCH_ROWS } else { BATCH_ROWS };
     let listed = |of: &dyn Fn(&String) -> String| table.columns.iter().map(of).collect::<Vec<_>>().join(", ");
     // JSON has no byte strings, so they are encoded in PostgreSQL's hexadecimal format.
     let object = listed(&|name| {
@@ -156,7 +156,7 @@ fn copy(from: &mut AnyConnection, to: &mut AnyConnection, table: &Table) -> Resu
 
 /// Whether no other process has the file open. Only then can SQLite leave write-ahead logging, which is enabled again when the database is
 /// next opened.
-fn is_unused_by_others(file: &str) -> Result<bool, Failure> {
+fn is_unused_by_others(file: &str) -> Result<bool, TransferError> {
     #[derive(QueryableByName)]
     struct Mode {
         #[diesel(sql_type = Text)]
@@ -174,24 +174,28 @@ fn is_unused_by_others(file: &str) -> Result<bool, Failure> {
 ///
 /// # Errors
 /// The target is not empty, the source is of another release or in use, or the row counts of a table differ.
-pub fn from_sqlite(file: &str, to: &Store, mut told: impl FnMut(&str, i64)) -> Result<Taken, Failure> {
+pub fn from_sqlite(file: &str, to: &Store, mut told: impl FnMut(&str, i64)) -> Result<Taken, TransferError> {
     if !is_unused_by_others(file)? {
-        return Err(Failure::InUse);
+        return Err(TransferError::InUse);
     }
-    let from = &Store::open(&Target::Sqlite(file.to_owned()))?;
-    if !to.read(migrations::is_empty)? {
-        return Err(Failure::InTheWay);
+    let from = &Store::open(&DatabaseTarget::Sqlite(file.to_owned()))?;
+    if !to.read(migrations::has_no_migrations)? {
+        return Err(TransferError::InTheWay);
     }
-    if from.read(migrations::state)? != State::Current {
-        return Err(Failure::OtherSchema("the SQLite database"));
+    if from.read(migrations::schema_state)? != SchemaState::Current {
+        return Err(TransferError::OtherSchema("the SQLite database"));
     }
     migrations::migrate(to)?;
-    from.write(|from| to.write(|to| fill(from, to, &mut told)))
+    from.write(|from| to.write(|to| copy_all_tables(from, to, &mut told)))
 }
 
-fn fill(from: &mut AnyConnection, to: &mut AnyConnection, told: &mut impl FnMut(&str, i64)) -> Result<Taken, Failure> {
+fn copy_all_tables(
+    from: &mut AnyConnection,
+    to: &mut AnyConnection,
+    told: &mut impl FnMut(&str, i64),
+) -> Result<Taken, TransferError> {
     to.batch_execute("SET LOCAL statement_timeout = 0")?;
-    for statement in references(to, "DEFERRABLE INITIALLY DEFERRED")? {
+    for statement in foreign_key_statements(to, "DEFERRABLE INITIALLY DEFERRED")? {
         to.batch_execute(&statement.sql)?;
     }
     let mut taken = Taken { tables: 0, rows: 0 };
@@ -201,14 +205,14 @@ fn fill(from: &mut AnyConnection, to: &mut AnyConnection, told: &mut impl FnMut(
         copy(from, to, &table)?;
         let here = count(to, &table.name)?;
         if here != there {
-            return Err(Failure::Differs { table: table.name, there, here });
+            return Err(TransferError::Differs { table: table.name, there, here });
         }
         taken = Taken { tables: taken.tables + 1, rows: taken.rows + here };
     }
     // The rows were copied with their digests.
     row_log::forget_notes(to)?;
     to.batch_execute("SET CONSTRAINTS ALL IMMEDIATE")?;
-    for statement in references(to, "NOT DEFERRABLE")? {
+    for statement in foreign_key_statements(to, "NOT DEFERRABLE")? {
         to.batch_execute(&statement.sql)?;
     }
     Ok(taken)

@@ -27,7 +27,7 @@ impl InvalidStoredValue {
 }
 
 /// The stored value that could not be parsed and its column, if that is the cause of the database error.
-pub(super) fn unread(error: &DieselError) -> Option<String> {
+pub(super) fn invalid_stored_value(error: &DieselError) -> Option<String> {
     let DieselError::DeserializationError(error) = error else { return None };
     let mut cause: &(dyn StdError + 'static) = error.as_ref();
     let column = cause.downcast_ref::<DeserializeFieldError>().and_then(|field| field.field_name.as_deref());

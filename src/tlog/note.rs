@@ -38,17 +38,17 @@ pub fn is_name(text: &str) -> bool {
 }
 
 /// `name+hash+base64` of a key, as [`Verifier`] and [`Signer`] write it.
-fn split(text: &str) -> Result<(&str, u32, [u8; 32]), Malformed> {
-    const WRONG: Malformed = Malformed("this is not a key in the form name+hash+base64");
+fn parse_key(text: &str) -> Result<(&str, u32, [u8; 32]), Malformed> {
+    const MALFORMED_KEY: Malformed = Malformed("this is not a key in the form name+hash+base64");
     let mut parts = text.splitn(3, '+');
-    let (Some(name), Some(id), Some(key)) = (parts.next(), parts.next(), parts.next()) else { return Err(WRONG) };
-    let id = u32::from_str_radix(id, 16).ok().filter(|_| id.len() == 8).ok_or(WRONG)?;
-    let bytes = BASE64_STANDARD.decode(key).map_err(|_| WRONG)?;
+    let (Some(name), Some(id), Some(key)) = (parts.next(), parts.next(), parts.next()) else { return Err(MALFORMED_KEY) };
+    let id = u32::from_str_radix(id, 16).ok().filter(|_| id.len() == 8).ok_or(MALFORMED_KEY)?;
+    let bytes = BASE64_STANDARD.decode(key).map_err(|_| MALFORMED_KEY)?;
     let key: [u8; 32] = match bytes.split_first() {
-        Some((&ED25519_SIGNATURE_TYPE, key)) => key.try_into().map_err(|_| WRONG)?,
+        Some((&ED25519_SIGNATURE_TYPE, key)) => key.try_into().map_err(|_| MALFORMED_KEY)?,
         _ => return Err(Malformed("this is not an Ed25519 key (type 0x01)")),
     };
-    if is_name(name) { Ok((name, id, key)) } else { Err(WRONG) }
+    if is_name(name) { Ok((name, id, key)) } else { Err(MALFORMED_KEY) }
 }
 
 fn format_key(name: &str, id: [u8; 4], key: &[u8; 32]) -> String {
@@ -73,7 +73,7 @@ impl FromStr for Verifier {
     type Err = Malformed;
 
     fn from_str(text: &str) -> Result<Self, Malformed> {
-        let (name, id, key) = split(text.trim())?;
+        let (name, id, key) = parse_key(text.trim())?;
         let key = VerifyingKey::from_bytes(&key).map_err(|_| Malformed("this is not a public key of Ed25519"))?;
         if u32::from_be_bytes(key_id(name, &key)) != id {
             return Err(Malformed("the hash does not match the name and the key"));
@@ -93,17 +93,19 @@ impl Verifier {
     /// # Errors
     /// If the note is malformed, has no signature of this key, or has one that does not verify.
     pub fn open<'a>(&self, note: &'a str) -> Result<&'a str, Malformed> {
-        const WRONG: Malformed = Malformed("this is not a signed note");
+        const MALFORMED_NOTE: Malformed = Malformed("this is not a signed note");
         let has_controls = note.chars().any(|c| c < ' ' && c != '\n');
-        let Some(blank) = note.rfind("\n\n").filter(|_| note.len() <= NOTE_MAX && !has_controls) else { return Err(WRONG) };
-        let (text, signatures) = note.split_at_checked(blank + 1).ok_or(WRONG)?;
-        let signatures = signatures.strip_prefix('\n').and_then(|lines| lines.strip_suffix('\n')).ok_or(WRONG)?;
+        let Some(blank) = note.rfind("\n\n").filter(|_| note.len() <= NOTE_MAX && !has_controls) else {
+            return Err(MALFORMED_NOTE);
+        };
+        let (text, signatures) = note.split_at_checked(blank + 1).ok_or(MALFORMED_NOTE)?;
+        let signatures = signatures.strip_prefix('\n').and_then(|lines| lines.strip_suffix('\n')).ok_or(MALFORMED_NOTE)?;
         let mut is_signed = false;
         for line in signatures.split('\n') {
             let (name, signature) =
-                line.strip_prefix(SIGNATURE_LINE_PREFIX).and_then(|rest| rest.split_once(' ')).ok_or(WRONG)?;
-            let bytes = BASE64_STANDARD.decode(signature).map_err(|_| WRONG)?;
-            let Some((id, signature)) = bytes.split_first_chunk::<4>() else { return Err(WRONG) };
+                line.strip_prefix(SIGNATURE_LINE_PREFIX).and_then(|rest| rest.split_once(' ')).ok_or(MALFORMED_NOTE)?;
+            let bytes = BASE64_STANDARD.decode(signature).map_err(|_| MALFORMED_NOTE)?;
+            let Some((id, signature)) = bytes.split_first_chunk::<4>() else { return Err(MALFORMED_NOTE) };
             if name != self.name || *id != key_id(&self.name, &self.key) {
                 continue;
             }
@@ -137,7 +139,7 @@ impl FromStr for Signer {
             .trim()
             .strip_prefix(PRIVATE_KEY_PREFIX)
             .ok_or(Malformed("this is not a private key: it does not start with PRIVATE+KEY+"))?;
-        let (name, id, seed) = split(rest)?;
+        let (name, id, seed) = parse_key(rest)?;
         let signer = Self { name: name.to_owned(), key: SigningKey::from_bytes(&seed) };
         if u32::from_be_bytes(key_id(name, &signer.key.verifying_key())) != id {
             return Err(Malformed("the hash does not match the name and the key"));
@@ -199,13 +201,15 @@ impl FromStr for Checkpoint {
 
     /// Reads the text of a note. Further lines are ignored.
     fn from_str(text: &str) -> Result<Self, Malformed> {
-        const WRONG: Malformed = Malformed("this is not a checkpoint");
-        let mut lines = text.strip_suffix('\n').ok_or(WRONG)?.split('\n');
-        let (Some(origin), Some(size), Some(root)) = (lines.next(), lines.next(), lines.next()) else { return Err(WRONG) };
-        let number: u64 = size.parse().map_err(|_| WRONG)?;
-        let root = BASE64_STANDARD.decode(root).ok().and_then(|root| root.try_into().ok()).ok_or(WRONG)?;
+        const MALFORMED_CHECKPOINT: Malformed = Malformed("this is not a checkpoint");
+        let mut lines = text.strip_suffix('\n').ok_or(MALFORMED_CHECKPOINT)?.split('\n');
+        let (Some(origin), Some(size), Some(root)) = (lines.next(), lines.next(), lines.next()) else {
+            return Err(MALFORMED_CHECKPOINT);
+        };
+        let number: u64 = size.parse().map_err(|_| MALFORMED_CHECKPOINT)?;
+        let root = BASE64_STANDARD.decode(root).ok().and_then(|root| root.try_into().ok()).ok_or(MALFORMED_CHECKPOINT)?;
         if origin.is_empty() || number.to_string() != size {
-            return Err(WRONG);
+            return Err(MALFORMED_CHECKPOINT);
         }
         Ok(Self { origin: origin.to_owned(), size: number, root })
     }

@@ -11,7 +11,7 @@ const LEVEL_MAX: u8 = 63;
 
 /// The content of a tile.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Level {
+pub enum TileLevel {
     /// Entries.
     Entries,
     /// Hashes. Level 0 contains the hashes of the entries; each higher level contains the hashes of complete tiles of the level below.
@@ -22,7 +22,7 @@ pub enum Level {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Tile {
     /// The content of the tile.
-    pub level: Level,
+    pub level: TileLevel,
     /// Its index within the level.
     pub index: u64,
     /// The number of hashes or entries, from 1 to [`WIDTH`].
@@ -32,8 +32,8 @@ pub struct Tile {
 impl fmt::Display for Tile {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.level {
-            Level::Entries => f.write_str("entries/")?,
-            Level::Hashes(level) => write!(f, "{level}/")?,
+            TileLevel::Entries => f.write_str("entries/")?,
+            TileLevel::Hashes(level) => write!(f, "{level}/")?,
         }
         let (mut path, mut rest) = (format!("{:03}", self.index % 1000), self.index / 1000);
         while rest > 0 {
@@ -49,7 +49,7 @@ impl Tile {
     /// Reads an address: the part of the URL after `/tile/`. Each tile has only one valid address; for any other, returns `None`.
     pub fn read(text: &str) -> Option<Self> {
         let (level, rest) = text.split_once('/')?;
-        let level = if level == "entries" { Level::Entries } else { Level::Hashes(level.parse().ok()?) };
+        let level = if level == "entries" { TileLevel::Entries } else { TileLevel::Hashes(level.parse().ok()?) };
         let (path, width) = match rest.split_once(".p/") {
             Some((path, width)) => (path, width.parse().ok().filter(|width| (1..WIDTH).contains(width))?),
             None => (rest, WIDTH),
@@ -60,13 +60,13 @@ impl Tile {
             index = index.checked_mul(1000)?.checked_add(digits.parse().ok()?)?;
         }
         let tile = Self { level, index, width };
-        let is_level = !matches!(level, Level::Hashes(level) if level > LEVEL_MAX);
+        let is_level = !matches!(level, TileLevel::Hashes(level) if level > LEVEL_MAX);
         (is_level && tile.to_string() == text).then_some(tile)
     }
 
     /// The tiles of one level in a tree of `size` leaves.
-    pub fn all(level: Level, size: u64) -> Vec<Self> {
-        let height = if let Level::Hashes(level) = level { u32::from(level) } else { 0 };
+    pub fn all(level: TileLevel, size: u64) -> Vec<Self> {
+        let height = if let TileLevel::Hashes(level) = level { u32::from(level) } else { 0 };
         let mut left = size.checked_shr(8 * height).unwrap_or(0);
         let mut tiles = Vec::new();
         for index in 0.. {
@@ -81,7 +81,7 @@ impl Tile {
     }
 
     /// For a tile of entries or of level 0: the position of its first entry, and the position after its last entry.
-    pub fn entries(&self) -> Option<(u64, u64)> {
+    pub fn entry_range(&self) -> Option<(u64, u64)> {
         let start = self.index.checked_mul(WIDTH as u64)?;
         Some((start, start.checked_add(self.width as u64)?))
     }
@@ -89,15 +89,15 @@ impl Tile {
     /// The number of entries of the smallest tree that has the tile.
     pub fn tree_size(&self) -> Option<u64> {
         let level = match self.level {
-            Level::Entries => 0,
-            Level::Hashes(level) => level,
+            TileLevel::Entries => 0,
+            TileLevel::Hashes(level) => level,
         };
-        self.entries()?.1.checked_mul((WIDTH as u64).checked_pow(u32::from(level))?)
+        self.entry_range()?.1.checked_mul((WIDTH as u64).checked_pow(u32::from(level))?)
     }
 
     /// The hashes of a tile, one after the other; `None` if the tree does not have it.
     pub fn hashes(&self, leaves: &[Hash]) -> Option<Vec<u8>> {
-        let Level::Hashes(level) = self.level else { return None };
+        let TileLevel::Hashes(level) = self.level else { return None };
         let span = WIDTH.checked_pow(u32::from(level))?;
         let start = usize::try_from(self.index).ok()?.checked_mul(WIDTH)?.checked_mul(span)?;
         let end = start.checked_add(self.width.checked_mul(span)?)?;
@@ -139,11 +139,11 @@ mod tests {
     #[test]
     fn each_tile_has_one_address() {
         for (text, level, index, width) in [
-            ("0/x001/x234/067", Level::Hashes(0), 1_234_067, 256),
-            ("0/000", Level::Hashes(0), 0, 256),
-            ("1/x001/000.p/17", Level::Hashes(1), 1000, 17),
-            ("entries/273.p/112", Level::Entries, 273, 112),
-            ("63/000.p/1", Level::Hashes(63), 0, 1),
+            ("0/x001/x234/067", TileLevel::Hashes(0), 1_234_067, 256),
+            ("0/000", TileLevel::Hashes(0), 0, 256),
+            ("1/x001/000.p/17", TileLevel::Hashes(1), 1000, 17),
+            ("entries/273.p/112", TileLevel::Entries, 273, 112),
+            ("63/000.p/1", TileLevel::Hashes(63), 0, 1),
         ] {
             let tile = Tile { level, index, width };
             assert_eq!((Tile::read(text), tile.to_string().as_str()), (Some(tile), text));
@@ -174,13 +174,13 @@ mod tests {
     #[test]
     fn tree_of_seventy_thousand_has_the_tiles_of_the_specification() {
         let of = |level| {
-            let tiles = Tile::all(Level::Hashes(level), 70_000);
+            let tiles = Tile::all(TileLevel::Hashes(level), 70_000);
             let partial: Vec<usize> = tiles.iter().map(|tile| tile.width).filter(|width| *width < WIDTH).collect();
             (tiles.len() - partial.len(), partial)
         };
         assert_eq!((of(0), of(1), of(2), of(3)), ((273, vec![112]), (1, vec![17]), (0, vec![1]), (0, vec![])));
-        assert_eq!(Tile::all(Level::Entries, 256).len(), 1);
-        assert_eq!(Tile::all(Level::Hashes(1), 256), [Tile { level: Level::Hashes(1), index: 0, width: 1 }]);
+        assert_eq!(Tile::all(TileLevel::Entries, 256).len(), 1);
+        assert_eq!(Tile::all(TileLevel::Hashes(1), 256), [Tile { level: TileLevel::Hashes(1), index: 0, width: 1 }]);
     }
 
     #[test]

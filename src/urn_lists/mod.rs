@@ -17,8 +17,8 @@ use urn_registry::grammar::Budget;
 use urn_registry::i18n::Phrase;
 use urn_registry::urn::lines::Line;
 use urn_registry::urn::report::LINE_MAX;
-use urn_registry::urn::{Code, Profile, Urn};
-use urn_registry::verdict::{Book, Validity, judge, report};
+use urn_registry::urn::{Code, SyntaxProfile, Urn};
+use urn_registry::verdict::{NamespaceBook, Validity, judge, report};
 
 /// The maximum number of non-empty lines in a list.
 pub const LINES_MAX: usize = 10_000;
@@ -27,7 +27,7 @@ pub const LINES_MAX: usize = 10_000;
 pub const BYTES_MAX: usize = 1024 * 1024;
 
 /// The step budget for a whole list: roughly one second on one core. Lines that exceed it are undecided.
-pub const STEPS: u64 = 20_000_000;
+pub const STEP_BUDGET: u64 = 20_000_000;
 
 /// The result for a line.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -79,9 +79,9 @@ impl LineResult {
 ///
 /// # Errors
 /// The list is empty, too long, or has too many lines. The message is a sentence without a period.
-pub fn check(text: &str, book: &Book) -> Result<Vec<u8>, Phrase> {
+pub fn validate_list(text: &str, book: &NamespaceBook) -> Result<Vec<u8>, Phrase> {
     if text.len() > BYTES_MAX {
-        return Err(Phrase::new("check-list-bytes").with("most", BYTES_MAX));
+        return Err(Phrase::new("check-list-bytes").arg("most", BYTES_MAX));
     }
     let lines: Vec<(usize, &str)> =
         text.lines().map(str::trim).enumerate().filter(|(_, line)| !line.is_empty()).map(|(at, line)| (at + 1, line)).collect();
@@ -89,16 +89,23 @@ pub fn check(text: &str, book: &Book) -> Result<Vec<u8>, Phrase> {
         return Err(Phrase::new("check-list-empty"));
     }
     if lines.len() > LINES_MAX {
-        return Err(Phrase::new("check-list-lines").with("most", LINES_MAX));
+        return Err(Phrase::new("check-list-lines").arg("most", LINES_MAX));
     }
-    let budget = &mut Budget::new(STEPS);
+    let budget = &mut Budget::new(STEP_BUDGET);
     let mut out = Vec::with_capacity(text.len() * 4);
     for (number, line) in lines {
         let bytes = line.as_bytes();
         let line = if bytes.len() > LINE_MAX { Line::TooLong(bytes) } else { Line::Whole(bytes) };
         let mut answer = Vec::new();
-        report::line(&mut answer, line, Profile::Rfc8141, Some(book), |nid| Some(book.is_registered(nid)), budget)
-            .map_err(|error| Phrase::verbatim(error.to_string()))?;
+        report::write_line_report(
+            &mut answer,
+            line,
+            SyntaxProfile::Rfc8141,
+            Some(book),
+            |nid| Some(book.is_registered(nid)),
+            budget,
+        )
+        .map_err(|error| Phrase::verbatim(error.to_string()))?;
         // The answer is a non-empty JSON object, so a key can be inserted after its opening brace.
         out.extend_from_slice(format!("{{\"line\":{number},").as_bytes());
         out.extend_from_slice(answer.get(1..).unwrap_or_default());
@@ -109,7 +116,7 @@ pub fn check(text: &str, book: &Book) -> Result<Vec<u8>, Phrase> {
 
 /// The parsed result for one line.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
-pub struct Answer {
+pub struct LineAnswer {
     /// The line number, starting at 1.
     pub line: u64,
     /// The line as submitted.
@@ -134,9 +141,9 @@ struct NamespaceResult {
     canonical: Option<String>,
 }
 
-impl Answer {
+impl LineAnswer {
     /// The result for the line.
-    pub fn came(&self) -> LineResult {
+    pub fn line_result(&self) -> LineResult {
         let Some(space) = &self.namespace else { return LineResult::NoUrn };
         match self.verdict {
             _ if !space.registered => LineResult::Unregistered,
@@ -157,7 +164,7 @@ impl Answer {
 
     /// The error as a localized message. The message of the result is English, so the line is checked again to get a localizable one. If
     /// the registry now reports a different error, the message of the result is returned.
-    pub fn phrase(&self, book: &Book, budget: &mut Budget) -> Phrase {
+    pub fn phrase(&self, book: &NamespaceBook, budget: &mut Budget) -> Phrase {
         let Some(fault) = self.fault() else { return Phrase::default() };
         let again = if self.error.is_some() {
             Code::ALL.into_iter().find(|code| code.name() == fault.code).map(Code::phrase)
@@ -168,7 +175,7 @@ impl Answer {
     }
 
     /// The byte position of the error in the line.
-    pub fn at(&self) -> Option<u64> {
+    pub fn error_position(&self) -> Option<u64> {
         self.fault().map(|fault| fault.at)
     }
 
@@ -184,7 +191,7 @@ impl Answer {
 }
 
 /// Parses results; lines that cannot be parsed are skipped.
-pub fn answers(results: &[u8]) -> Vec<Answer> {
+pub fn parse_results(results: &[u8]) -> Vec<LineAnswer> {
     results.split(|byte| *byte == b'\n').filter_map(|line| serde_json::from_slice(line).ok()).collect()
 }
 
@@ -195,19 +202,20 @@ mod tests {
 
     #[test]
     fn each_line_gets_a_result_and_oversized_lists_are_rejected() {
-        let book = Book::builtin();
+        let book = NamespaceBook::builtin();
         let text = " urn:isbn:0451450523 \r\n\r\nurn:isbn:0451450524\nurn:quipu:1\nnothing\nurn:example:a\n";
-        let results = check(text, book).unwrap();
-        let came: Vec<(u64, LineResult)> = answers(&results).iter().map(|answer| (answer.line, answer.came())).collect();
+        let results = validate_list(text, book).unwrap();
+        let came: Vec<(u64, LineResult)> =
+            parse_results(&results).iter().map(|answer| (answer.line, answer.line_result())).collect();
         assert_eq!(
             came[..4],
             [(1, LineResult::Right), (3, LineResult::Wrong), (4, LineResult::Unregistered), (5, LineResult::NoUrn)]
         );
         assert_eq!(came.len(), 5);
-        let said: Vec<bool> = answers(&results).iter().map(|answer| answer.error_sentence().is_empty()).collect();
+        let said: Vec<bool> = parse_results(&results).iter().map(|answer| answer.error_sentence().is_empty()).collect();
         assert_eq!(said[..4], [true, false, false, false], "each fault has its own message");
-        let budget = &mut Budget::new(STEPS);
-        for answer in answers(&results) {
+        let budget = &mut Budget::new(STEP_BUDGET);
+        for answer in parse_results(&results) {
             assert_eq!(answer.phrase(book, budget), answer.error_sentence().as_str());
             let german = answer.phrase(book, budget).text(Lang::De);
             assert!(
@@ -216,8 +224,8 @@ mod tests {
                 "{german}"
             );
         }
-        assert!(check(" \n\n", book).unwrap_err().to_string().contains("one per line"));
-        assert!(check(&"a\n".repeat(LINES_MAX + 1), book).unwrap_err().to_string().contains("10000 lines"));
-        assert!(check(&"a".repeat(BYTES_MAX + 1), book).unwrap_err().to_string().contains("bytes"));
+        assert!(validate_list(" \n\n", book).unwrap_err().to_string().contains("one per line"));
+        assert!(validate_list(&"a\n".repeat(LINES_MAX + 1), book).unwrap_err().to_string().contains("10000 lines"));
+        assert!(validate_list(&"a".repeat(BYTES_MAX + 1), book).unwrap_err().to_string().contains("bytes"));
     }
 }

@@ -12,25 +12,25 @@ use std::collections::HashMap;
 use std::sync::{Mutex, PoisonError};
 use urn_registry::i18n::Phrase;
 
-/// The maximum number of failures of an address at one place within [`WINDOW`].
+/// The maximum number of failures of an address at one place within [`FAILURE_WINDOW`].
 pub const FAILURES_MAX: usize = 10;
 
 /// The period in which failures count.
-pub const WINDOW: SignedDuration = SignedDuration::from_mins(15);
+pub const FAILURE_WINDOW: SignedDuration = SignedDuration::from_mins(15);
 
 /// The maximum number of address and place pairs, to bound memory use; beyond that the oldest are dropped.
 const COUNTERS_MAX: usize = 10_000;
 
 /// The refusal with the waiting time.
-fn wait(seconds: u64) -> Refusal {
+fn too_many_failures_refusal(seconds: u64) -> Refusal {
     let minutes = seconds.div_ceil(60);
-    let reason = Phrase::new("refusal-attempts").with("minutes", minutes);
+    let reason = Phrase::new("refusal-attempts").arg("minutes", minutes);
     Refusal::SlowDown { reason, seconds }
 }
 
 /// The message for failures of a signed-in person, which are counted wherever they come from.
 pub fn account_failures_message(seconds: u64) -> Phrase {
-    Phrase::new("refusal-attempts-account").with("minutes", seconds.div_ceil(60))
+    Phrase::new("refusal-attempts-account").arg("minutes", seconds.div_ceil(60))
 }
 
 /// Refuses a sign-in with too many failures in the security log, from any instance. Nothing is written for this, because failures are
@@ -41,9 +41,11 @@ pub fn check_logged_failures(
     network: Option<&str>,
     now: Timestamp,
 ) -> Result<Option<Refusal>, crate::store::Error> {
-    let since = now.saturating_sub(WINDOW).unwrap_or(Timestamp::MIN);
+    let since = now.saturating_sub(FAILURE_WINDOW).unwrap_or(Timestamp::MIN);
     let failed = refusals::queries::count_failures(conn, of, network, since.into())?;
-    Ok(usize::try_from(failed).is_ok_and(|failed| failed >= FAILURES_MAX).then(|| wait(WINDOW.as_secs().unsigned_abs())))
+    Ok(usize::try_from(failed)
+        .is_ok_and(|failed| failed >= FAILURES_MAX)
+        .then(|| too_many_failures_refusal(FAILURE_WINDOW.as_secs().unsigned_abs())))
 }
 
 /// The counters.
@@ -76,17 +78,17 @@ impl FailureCounters {
     fn check_most(&self, address: &str, place: &str, most: usize, now: Timestamp) -> Result<(), Refusal> {
         let map = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let Some(times) = map.get(&key(address, place)) else { return Ok(()) };
-        let recent: Vec<Timestamp> = times.iter().copied().filter(|at| now.duration_since(*at) < WINDOW).collect();
+        let recent: Vec<Timestamp> = times.iter().copied().filter(|at| now.duration_since(*at) < FAILURE_WINDOW).collect();
         let Some(first) = recent.len().checked_sub(most).and_then(|spare| recent.get(spare)) else { return Ok(()) };
-        let seconds = (WINDOW - now.duration_since(*first)).as_secs().unsigned_abs().max(1);
-        Err(wait(seconds))
+        let seconds = (FAILURE_WINDOW - now.duration_since(*first)).as_secs().unsigned_abs().max(1);
+        Err(too_many_failures_refusal(seconds))
     }
 
     /// Counts a failure.
-    pub fn failed(&self, address: &str, place: &str, now: Timestamp) {
+    pub fn count_failure(&self, address: &str, place: &str, now: Timestamp) {
         let mut map = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         if map.len() >= COUNTERS_MAX {
-            map.retain(|_, times| times.iter().any(|at| now.duration_since(*at) < WINDOW));
+            map.retain(|_, times| times.iter().any(|at| now.duration_since(*at) < FAILURE_WINDOW));
             // If the table is still full, the pair with the oldest last failure is dropped, so that a flood of invented addresses cannot
             // disable the limit for others.
             if map.len() >= COUNTERS_MAX
@@ -96,12 +98,12 @@ impl FailureCounters {
             }
         }
         let times = map.entry(key(address, place)).or_default();
-        times.retain(|at| now.duration_since(*at) < WINDOW);
+        times.retain(|at| now.duration_since(*at) < FAILURE_WINDOW);
         times.push(now);
     }
 
     /// Resets the count of an address at this place after a successful sign-in.
-    pub fn forget(&self, address: &str, place: &str) {
+    pub fn reset_failures(&self, address: &str, place: &str) {
         self.0.lock().unwrap_or_else(PoisonError::into_inner).remove(&key(address, place));
     }
 }
@@ -116,14 +118,14 @@ mod tests {
         let start = Timestamp::UNIX_EPOCH;
         for _ in 0..FAILURES_MAX {
             assert!(attempts.check("a@x.example", "192.0.2.1", start).is_ok());
-            attempts.failed("a@x.example", "192.0.2.1", start);
+            attempts.count_failure("a@x.example", "192.0.2.1", start);
         }
         let refused = attempts.check("a@x.example", "192.0.2.1", start + SignedDuration::from_mins(5)).unwrap_err();
         assert!(matches!(refused, Refusal::SlowDown { seconds: 600, .. }), "{refused:?}");
         assert!(attempts.check("a@x.example", "192.0.2.2", start).is_ok(), "other clients are not limited");
         assert!(attempts.check("b@x.example", "192.0.2.1", start).is_ok());
-        assert!(attempts.check("a@x.example", "192.0.2.1", start + WINDOW).is_ok());
-        attempts.forget("a@x.example", "192.0.2.1");
+        assert!(attempts.check("a@x.example", "192.0.2.1", start + FAILURE_WINDOW).is_ok());
+        attempts.reset_failures("a@x.example", "192.0.2.1");
         assert!(attempts.check("a@x.example", "192.0.2.1", start).is_ok());
     }
 
@@ -137,8 +139,8 @@ mod tests {
                 let place = format!("2001:db8:1:{n:x}::/64");
                 let may = attempts.check_with_networks("a@x.example", &place, &wider, start).is_ok();
                 if may {
-                    attempts.failed("a@x.example", &place, start);
-                    attempts.failed("a@x.example", &wider[0].0, start);
+                    attempts.count_failure("a@x.example", &place, start);
+                    attempts.count_failure("a@x.example", &wider[0].0, start);
                 }
                 may
             })
@@ -151,10 +153,10 @@ mod tests {
         let attempts = FailureCounters::default();
         let start = Timestamp::UNIX_EPOCH;
         for n in 0..=COUNTERS_MAX {
-            attempts.failed(&format!("{n}@invented.example"), "", start);
+            attempts.count_failure(&format!("{n}@invented.example"), "", start);
         }
         for _ in 0..FAILURES_MAX {
-            attempts.failed("a@x.example", "", start);
+            attempts.count_failure("a@x.example", "", start);
         }
         assert!(attempts.check("a@x.example", "", start).is_err());
         assert!(attempts.0.lock().unwrap().len() <= COUNTERS_MAX);

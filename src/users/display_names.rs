@@ -61,7 +61,7 @@ fn folded(text: &str) -> String {
 /// The words of a name if case, punctuation, invisible characters and accents do not count, nor a plural s, and articles and titles at the
 /// beginning, and if characters that look alike count as one. A capital I looks like a small L, so the mapping is applied with and without
 /// folding the case first.
-fn words(name: &str) -> [Vec<String>; 2] {
+fn comparable_words(name: &str) -> [Vec<String>; 2] {
     let visible: String = name.chars().filter(|c| !is_invisible(*c)).collect();
     let words = |text: &str| -> Vec<String> {
         let all = folded(text);
@@ -84,21 +84,23 @@ pub fn contains_similar_word(name: &str, word: &str) -> bool {
 
 /// The name without what follows it in parentheses or after a comma, such as a role or an organization.
 fn name_without_suffix(name: &str) -> &str {
-    const AFTER: &str = "([{<,;:|/\\–—（［｛＜，；：｜／【";
-    name.find(|c| AFTER.contains(c)).map_or(name, |at| &name[..at])
+    const SUFFIX_SEPARATORS: &str = "([{<,;:|/\\–—（［｛＜，；：｜／【";
+    name.find(|c| SUFFIX_SEPARATORS.contains(c)).map_or(name, |at| &name[..at])
 }
 
 /// Whether readers could confuse two names: they look alike, also without spaces, or the first contains all words of the second, which has
 /// two or more; two also in the other order.
 pub fn look_alike(one: &str, other: &str) -> bool {
-    let others = [words(other), words(name_without_suffix(other))].concat();
-    [words(one), words(name_without_suffix(one))].iter().flatten().filter(|one| !one.is_empty()).any(|one| {
-        let contains = |other: &Vec<String>| {
-            let is_it = |part: &[String]| part == other || other.len() == 2 && part.iter().rev().eq(other);
-            other.len() > 1 && one.windows(other.len()).any(is_it)
-        };
-        others.iter().any(|other| one.concat() == other.concat() || contains(other))
-    })
+    let others = [comparable_words(other), comparable_words(name_without_suffix(other))].concat();
+    [comparable_words(one), comparable_words(name_without_suffix(one))].iter().flatten().filter(|one| !one.is_empty()).any(
+        |one| {
+            let contains = |other: &Vec<String>| {
+                let is_it = |part: &[String]| part == other || other.len() == 2 && part.iter().rev().eq(other);
+                other.len() > 1 && one.windows(other.len()).any(is_it)
+            };
+            others.iter().any(|other| one.concat() == other.concat() || contains(other))
+        },
+    )
 }
 
 #[cfg(test)]

@@ -27,7 +27,7 @@ impl From<[u8; 32]> for Keys {
 }
 
 /// An identifier of a key that does not reveal it: 16 hexadecimal digits.
-fn mark(key: &[u8; 32]) -> String {
+fn key_mark(key: &[u8; 32]) -> String {
     let mut digits = sha256(&[b"nidreg key ", key.as_slice()].concat());
     digits.truncate(16);
     digits
@@ -58,18 +58,18 @@ impl Keys {
     }
 
     /// The mark of the newest key.
-    pub fn mark(&self) -> String {
-        mark(&self.newest)
+    pub fn newest_key_mark(&self) -> String {
+        key_mark(&self.newest)
     }
 
     /// The mark of the previous key, if there is one.
     pub fn older_mark(&self) -> Option<String> {
-        self.older.as_ref().map(mark)
+        self.older.as_ref().map(key_mark)
     }
 
     /// The keys with this mark; all keys if it is empty.
-    pub fn of<'a>(&'a self, wanted: &'a str) -> impl Iterator<Item = &'a [u8; 32]> {
-        self.all().filter(move |key| wanted.is_empty() || mark(key) == wanted)
+    pub fn keys_with_mark<'a>(&'a self, wanted: &'a str) -> impl Iterator<Item = &'a [u8; 32]> {
+        self.all().filter(move |key| wanted.is_empty() || key_mark(key) == wanted)
     }
 }
 
@@ -120,16 +120,16 @@ mod tests {
         let first = from_file(&path).unwrap();
         assert_eq!((first.all().count(), first.older_mark()), (1, None));
         let two = renew(&path).unwrap();
-        assert_eq!(two.older_mark(), Some(first.mark()));
-        assert_ne!(two.mark(), first.mark());
-        assert_eq!(two.of(&first.mark()).collect::<Vec<_>>(), [first.newest()]);
-        assert_eq!(two.of("").count(), 2);
+        assert_eq!(two.older_mark(), Some(first.newest_key_mark()));
+        assert_ne!(two.newest_key_mark(), first.newest_key_mark());
+        assert_eq!(two.keys_with_mark(&first.newest_key_mark()).collect::<Vec<_>>(), [first.newest()]);
+        assert_eq!(two.keys_with_mark("").count(), 2);
         assert_eq!(from_file(&path).unwrap(), two, "the keys are the same after a restart");
         assert_eq!(renew(&path).unwrap_err().kind(), ErrorKind::AlreadyExists);
         drop_older(&path).unwrap();
         let one = from_file(&path).unwrap();
-        assert_eq!((one.all().count(), one.mark()), (1, two.mark()));
-        assert_eq!(one.of(&first.mark()).count(), 0);
+        assert_eq!((one.all().count(), one.newest_key_mark()), (1, two.newest_key_mark()));
+        assert_eq!(one.keys_with_mark(&first.newest_key_mark()).count(), 0);
         assert!(!format!("{two:?}").chars().any(|c| c.is_ascii_digit()));
         use std::os::unix::fs::PermissionsExt as _;
         assert_eq!(fs::metadata(&path).unwrap().permissions().mode() & 0o777, 0o600);

@@ -47,7 +47,7 @@ pub const STAFF_SESSION_HOURS: i64 = 12;
 pub const OTHER_SESSION_DAYS: i64 = 30;
 
 /// The suffix of the address of a closed account. It is never a real address, because RFC 2606 §2 reserves "invalid".
-pub(crate) const CLOSED: &str = "@closed.invalid";
+pub(crate) const CLOSED_ADDRESS_SUFFIX: &str = "@closed.invalid";
 
 named! {
     /// A role beyond registrant.
@@ -72,13 +72,13 @@ impl FromStr for Role {
     type Err = String;
 
     fn from_str(name: &str) -> Result<Self, String> {
-        Self::from_name(name).ok_or_else(|| Phrase::new("problem-role").with("name", name).to_string())
+        Self::from_name(name).ok_or_else(|| Phrase::new("problem-role").arg("name", name).to_string())
     }
 }
 
 /// A syntactically valid email address.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Email(String);
+pub struct EmailAddress(String);
 
 /// Whether a character may occur in the domain of an address. Invisible characters, and letters that domain names replace by others, cannot
 /// (RFC 5891 §4.2).
@@ -91,22 +91,22 @@ fn is_of_a_domain(c: char) -> bool {
     }
 }
 
-impl Email {
+impl EmailAddress {
     /// Parses an address; surrounding white space is removed.
     pub fn parse(text: &str) -> Result<Self, Refusal> {
-        const LONGEST: usize = 254; // RFC 5321 §4.5.3.1.3
+        const EMAIL_ADDRESS_MAX: usize = 254; // RFC 5321 §4.5.3.1.3
         let text = text.trim();
         if text.is_empty() {
-            return Err(Refusal::at(at::EMAIL, Phrase::new("refusal-asked-email")));
+            return Err(Refusal::at_field(at::EMAIL, Phrase::new("refusal-asked-email")));
         }
         // Quoted local parts and address literals are valid in RFC 5321, but emails cannot be sent to them from here.
         let unsupported = |c: char| c.is_control() || c.is_whitespace() || matches!(c, '"' | '[' | ']');
         let domain = text.rsplit('@').next().unwrap_or_default();
-        let reads = text.len() <= LONGEST
+        let reads = text.len() <= EMAIL_ADDRESS_MAX
             && !text.contains(unsupported)
             && text.parse::<lettre::Address>().is_ok()
             && domain.chars().all(is_of_a_domain);
-        if reads { Ok(Self(text.to_owned())) } else { Err(Refusal::at(at::EMAIL, Phrase::new("refusal-email-form"))) }
+        if reads { Ok(Self(text.to_owned())) } else { Err(Refusal::at_field(at::EMAIL, Phrase::new("refusal-email-form"))) }
     }
 
     /// The address as entered.
@@ -120,7 +120,7 @@ impl Email {
     }
 }
 
-impl fmt::Display for Email {
+impl fmt::Display for EmailAddress {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.0)
     }
@@ -134,22 +134,22 @@ impl PersonName {
     /// Parses a name: 1 to 100 characters with a visible letter, without control characters, which would break email headers, and without
     /// links, which email programs would make clickable.
     pub fn parse(text: &str) -> Result<Self, Refusal> {
-        const LONGEST: usize = 100;
+        const PERSON_NAME_MAX: usize = 100;
         let text = text.trim();
         if text.is_empty() {
-            return Err(Refusal::at(at::NAME, Phrase::new("refusal-enter-name")));
+            return Err(Refusal::at_field(at::NAME, Phrase::new("refusal-enter-name")));
         }
         if text.chars().any(|c| c.is_control() || matches!(c, '\u{2028}' | '\u{2029}')) {
-            return Err(Refusal::at(at::NAME, Phrase::new("refusal-name-control")));
+            return Err(Refusal::at_field(at::NAME, Phrase::new("refusal-name-control")));
         }
-        if text.chars().count() > LONGEST {
-            return Err(Refusal::at(at::NAME, Phrase::new("refusal-name-long").with("most", LONGEST)));
+        if text.chars().count() > PERSON_NAME_MAX {
+            return Err(Refusal::at_field(at::NAME, Phrase::new("refusal-name-long").arg("most", PERSON_NAME_MAX)));
         }
         if !display_names::has_visible_letter(text) {
-            return Err(Refusal::at(at::NAME, Phrase::new("refusal-name-letter")));
+            return Err(Refusal::at_field(at::NAME, Phrase::new("refusal-name-letter")));
         }
         if display_names::has_link(text) {
-            return Err(Refusal::at(at::NAME, Phrase::new("refusal-name-link")));
+            return Err(Refusal::at_field(at::NAME, Phrase::new("refusal-name-link")));
         }
         Ok(Self(text.to_owned()))
     }
@@ -168,13 +168,13 @@ impl Password {
     /// Validates a new password in the form field `field`. `own` are words related to the user, such as their name.
     pub fn parse(text: &str, field: &'static str, own: &[&str]) -> Result<Self, Refusal> {
         match passwords::fault(text, own) {
-            Some(reason) => Err(Refusal::at(field, reason)),
+            Some(reason) => Err(Refusal::at_field(field, reason)),
             None => Ok(Self(text.to_owned())),
         }
     }
 
     /// A password to compare with a stored one; the rules for new passwords do not apply.
-    pub fn attempt(text: &str) -> Self {
+    pub fn unchecked(text: &str) -> Self {
         Self(text.to_owned())
     }
 
@@ -207,13 +207,13 @@ pub struct Account {
 
 impl Account {
     /// Whether the account has a role.
-    pub fn has(&self, role: Role) -> bool {
+    pub fn has_role(&self, role: Role) -> bool {
         self.roles.contains(&role)
     }
 
     /// Whether the account can make decisions for the registry: experts, leads, operators and administrators need a second factor.
     pub fn is_staff(&self) -> bool {
-        [Role::Expert, Role::Lead, Role::Operator, Role::Admin].into_iter().any(|role| self.has(role))
+        [Role::Expert, Role::Lead, Role::Operator, Role::Admin].into_iter().any(|role| self.has_role(role))
     }
 
     /// The system, which performs scheduled actions. No account has its empty key.
@@ -230,11 +230,11 @@ impl Account {
 
     /// Whether the account was closed permanently. A suspended account keeps its address.
     pub fn is_closed(&self) -> bool {
-        self.email.ends_with(CLOSED)
+        self.email.ends_with(CLOSED_ADDRESS_SUFFIX)
     }
 
     /// Whether the account may act: verified, and not suspended or closed.
-    pub fn is_live(&self) -> bool {
+    pub fn can_act(&self) -> bool {
         self.verified_at.is_some() && self.disabled_at.is_none()
     }
 }
@@ -260,9 +260,9 @@ impl Actor {
     }
 
     /// Whether the actor has a role; the command line, used by the owner of the server, has all roles.
-    pub fn has(&self, role: Role) -> bool {
+    pub fn has_role(&self, role: Role) -> bool {
         match self {
-            Self::Person(account) => account.has(role),
+            Self::Person(account) => account.has_role(role),
             Self::CommandLine => true,
             Self::Clock => false,
         }
@@ -313,9 +313,9 @@ mod tests {
         for email in
             ["", "ada", "ada@", "a b@example.org", "\"a b\"@example.org", "ada@[127.0.0.1]", "ada@example.org\nBcc: x@y.example"]
         {
-            assert!(Email::parse(email).is_err(), "{email:?}");
+            assert!(EmailAddress::parse(email).is_err(), "{email:?}");
         }
         assert!(PersonName::parse("Ádám Ó’Néill").is_ok());
-        assert!(format!("{:?}", Password::attempt("secret")).find("secret").is_none());
+        assert!(format!("{:?}", Password::unchecked("secret")).find("secret").is_none());
     }
 }

@@ -33,10 +33,10 @@ pub fn fault(password: &str, own: &[&str]) -> Option<Phrase> {
         return Some(Phrase::new("refusal-enter-password"));
     }
     if length < PASSWORD_MIN {
-        return Some(Phrase::new("refusal-password-short").with("least", PASSWORD_MIN));
+        return Some(Phrase::new("refusal-password-short").arg("least", PASSWORD_MIN));
     }
     if length > PASSWORD_MAX {
-        return Some(Phrase::new("refusal-password-long").with("most", PASSWORD_MAX));
+        return Some(Phrase::new("refusal-password-long").arg("most", PASSWORD_MAX));
     }
     let folded = password.to_lowercase();
     if REFUSED.get().is_some_and(|list| list.contains(&folded)) {
@@ -50,7 +50,7 @@ pub fn fault(password: &str, own: &[&str]) -> Option<Phrase> {
         .collect();
     let mut message: Vec<&str> = parts.iter().map(String::as_str).collect();
     message.extend(REGISTRY_WORDS);
-    if let Some(rest) = without(&folded, &parts)
+    if let Some(rest) = without_own_words(&folded, &parts)
         && rest.chars().count() < OTHER_CHARS_MIN
     {
         return Some(Phrase::new("refusal-password-own"));
@@ -61,11 +61,11 @@ pub fn fault(password: &str, own: &[&str]) -> Option<Phrase> {
     }
     let reason =
         judged.feedback().and_then(zxcvbn::feedback::Feedback::warning).map_or_else(String::new, |warning| format!(" {warning}"));
-    Some(Phrase::new("refusal-password-easy").with("why", reason))
+    Some(Phrase::new("refusal-password-easy").arg("why", reason))
 }
 
 /// The password in lower case without the user's own words, longest first; `None` if it contains none.
-fn without(folded: &str, own: &[String]) -> Option<String> {
+fn without_own_words(folded: &str, own: &[String]) -> Option<String> {
     let mut own: Vec<&String> = own.iter().filter(|word| folded.contains(word.as_str())).collect();
     own.sort_by_key(|word| std::cmp::Reverse(word.len()));
     (!own.is_empty()).then(|| own.iter().fold(folded.to_owned(), |rest, word| rest.replace(word.as_str(), "")))

@@ -2,7 +2,7 @@
 
 use super::{Account, Role, Session};
 use crate::ids::AccountId;
-use crate::store::like::{ESCAPE, containing, lower};
+use crate::store::like::{ESCAPE, like_pattern, lower};
 use crate::store::schema::{account_roles, accounts, events, links, sessions};
 use crate::store::typed::{Stored, stored_by_name};
 use crate::store::{AnyConnection, Error, Moment, insert, update};
@@ -45,7 +45,7 @@ pub(crate) fn by_id(conn: &mut AnyConnection, id: &AccountId) -> Result<Option<A
 }
 
 /// All users who are away today, with the last day of each.
-pub fn away(conn: &mut AnyConnection, today: Date) -> Result<HashMap<AccountId, Date>, Error> {
+pub fn users_away(conn: &mut AnyConnection, today: Date) -> Result<HashMap<AccountId, Date>, Error> {
     let away = accounts::table.filter(accounts::away_until.ge(Some(today)));
     let rows: Vec<_> = away.select((accounts::id, accounts::away_until.assume_not_null())).load(conn)?;
     Ok(rows.into_iter().collect())
@@ -69,7 +69,7 @@ pub(crate) fn all(conn: &mut AnyConnection) -> Result<Vec<Account>, Error> {
 
 /// Accounts, newest first, at most `limit`: filtered by text in name or address, by role, and to those created before the account with this
 /// key. Empty values do not filter.
-pub(crate) fn found(
+pub(crate) fn find_accounts(
     conn: &mut AnyConnection,
     text: &str,
     role: Option<Role>,
@@ -78,7 +78,7 @@ pub(crate) fn found(
 ) -> Result<Vec<Account>, Error> {
     let mut query = accounts::table.order(accounts::id.desc()).limit(limit).select(AccountRow::as_select()).into_boxed();
     if !text.is_empty() {
-        let pattern = containing(text);
+        let pattern = like_pattern(text);
         let name = lower(accounts::name).like(pattern.clone()).escape(ESCAPE);
         query = query.filter(accounts::email_folded.like(pattern).escape(ESCAPE).or(name));
     }
@@ -340,7 +340,7 @@ pub(crate) fn set_name(conn: &mut AnyConnection, id: &AccountId, name: &str) -> 
 
 /// Closes an account permanently: it cannot sign in, and its address becomes available for another account.
 pub(crate) fn close(conn: &mut AnyConnection, id: &AccountId, at: Moment) -> Result<(), Error> {
-    let nobody = format!("{id}{}", super::CLOSED);
+    let nobody = format!("{id}{}", super::CLOSED_ADDRESS_SUFFIX);
     update!(conn, accounts.find(id): email = &nobody, email_folded = &nobody, password_hash = None::<String>,
         disabled_at = Some(at))
 }

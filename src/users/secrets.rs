@@ -13,16 +13,16 @@ pub struct Token(String);
 
 impl Token {
     /// The number of its hexadecimal digits.
-    pub(crate) const LENGTH: usize = 64;
+    pub(crate) const TOKEN_DIGITS: usize = 64;
 
     /// Generates a new token with the random number generator of the operating system.
-    pub fn draw() -> Self {
+    pub fn generate() -> Self {
         Self(hex(&random::<32>()))
     }
 
     /// Parses a received token; `None` if it is not 64 hexadecimal digits.
     pub fn read(text: &str) -> Option<Self> {
-        let reads = text.len() == Self::LENGTH && text.bytes().all(|b| b.is_ascii_digit() || (b'a'..=b'f').contains(&b));
+        let reads = text.len() == Self::TOKEN_DIGITS && text.bytes().all(|b| b.is_ascii_digit() || (b'a'..=b'f').contains(&b));
         reads.then(|| Self(text.to_owned()))
     }
 
@@ -109,7 +109,7 @@ pub fn hash_password(password: &Password) -> String {
 }
 
 /// The hash of a random password, for comparison when the address is unknown.
-static DUMMY_HASH: LazyLock<String> = LazyLock::new(|| hash_password(&Password::attempt(Token::draw().secret())));
+static DUMMY_HASH: LazyLock<String> = LazyLock::new(|| hash_password(&Password::unchecked(Token::generate().secret())));
 
 /// Verifies a password. Without a stored hash the same work is done, so that the duration does not reveal whether an address has an
 /// account.
@@ -149,26 +149,26 @@ mod tests {
 
     #[test]
     fn passwords_verify_and_debug_output_hides_tokens() {
-        let hash = hash_password(&Password::attempt("correct horse"));
+        let hash = hash_password(&Password::unchecked("correct horse"));
         assert!(hash.starts_with("$argon2id$v=19$m=19456,t=2,p=1$"));
-        assert!(verify_password(&Password::attempt("correct horse"), Some(&hash)));
-        assert!(!verify_password(&Password::attempt("wrong horse"), Some(&hash)));
-        assert!(!verify_password(&Password::attempt("correct horse"), None));
+        assert!(verify_password(&Password::unchecked("correct horse"), Some(&hash)));
+        assert!(!verify_password(&Password::unchecked("wrong horse"), Some(&hash)));
+        assert!(!verify_password(&Password::unchecked("correct horse"), None));
         assert!(!is_outdated(&hash) && is_outdated(&hash.replace("t=2", "t=3")) && is_outdated("*"));
         assert!(
-            verify_password(&Password::attempt("correct horse"), Some(&hash)),
+            verify_password(&Password::unchecked("correct horse"), Some(&hash)),
             "a hash with other cost parameters is still accepted"
         );
         assert_eq!(HashCosts::read("m=65536, t=3"), Ok(HashCosts { memory: 65_536, passes: 3, lanes: 1 }));
         // Created by argon2 0.5.3: stored hashes outlive the library version.
         let older = "$argon2id$v=19$m=19456,t=2,p=1$BwcHBwcHBwcHBwcHBwcHBw$cTLmpgKLeruU6za+t2cUZ3fNfHVCYhGoJ8inpcUNcwc";
-        assert!(verify_password(&Password::attempt("correct horse"), Some(older)) && !is_outdated(older));
+        assert!(verify_password(&Password::unchecked("correct horse"), Some(older)) && !is_outdated(older));
         let costlier = "$argon2id$v=19$m=65536,t=3,p=1$BwcHBwcHBwcHBwcHBwcHBw$e5hdj6AMnszM+RjIy5/qqANq84HK9vSY4Jm1uEm4wYo";
-        assert!(verify_password(&Password::attempt("correct horse"), Some(costlier)) && is_outdated(costlier));
+        assert!(verify_password(&Password::unchecked("correct horse"), Some(costlier)) && is_outdated(costlier));
         for wrong in ["m=1", "m=19456 t=1", "x=1", "m", "p=99", "m=4000000000"] {
             assert!(HashCosts::read(wrong).is_err(), "{wrong}");
         }
-        let token = Token::draw();
+        let token = Token::generate();
         assert_eq!(Token::read(token.secret()), Some(token.clone()));
         assert!(token.hash() != token.secret() && !format!("{token:?}").contains(token.secret()));
         assert_eq!(Token::read("abc"), None);

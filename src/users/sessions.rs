@@ -15,18 +15,18 @@ pub const SECOND_FACTOR_MINUTES: i64 = 15;
 /// Minutes after which a user must confirm their identity before an irreversible action (ASVS 7.5.3).
 pub const RECENT_CONFIRMATION_MINUTES: i64 = 10;
 
-pub(crate) fn after(now: Timestamp, hours: i64) -> Timestamp {
+pub(crate) fn hours_after(now: Timestamp, hours: i64) -> Timestamp {
     now.saturating_add(SignedDuration::from_hours(hours)).unwrap_or(Timestamp::MAX)
 }
 
 /// When a session that is started or used now expires: after the idle timeout, and at the latest after its maximum lifetime.
 pub(crate) fn session_end(account: &Account, began: Timestamp, now: Timestamp, long_lived: bool) -> Timestamp {
-    let idle = after(now, if long_lived { LONG_SESSION_IDLE_DAYS * 24 } else { SESSION_IDLE_HOURS });
+    let idle = hours_after(now, if long_lived { LONG_SESSION_IDLE_DAYS * 24 } else { SESSION_IDLE_HOURS });
     idle.min(latest_session_end(account, began))
 }
 
 fn latest_session_end(account: &Account, began: Timestamp) -> Timestamp {
-    after(began, if account.is_staff() { STAFF_SESSION_HOURS } else { OTHER_SESSION_DAYS * 24 })
+    hours_after(began, if account.is_staff() { STAFF_SESSION_HOURS } else { OTHER_SESSION_DAYS * 24 })
 }
 
 /// The level of authentication of a user.
@@ -41,7 +41,7 @@ pub enum AuthenticationLevel {
 }
 
 /// What an account needs after its password was verified.
-pub fn standing(conn: &mut AnyConnection, account: &Account, required: bool) -> Result<AuthenticationLevel, Refusal> {
+pub fn authentication_level(conn: &mut AnyConnection, account: &Account, required: bool) -> Result<AuthenticationLevel, Refusal> {
     Ok(if factors::queries::salt_of(conn, &account.id)?.is_some() {
         AuthenticationLevel::NeedsCode
     } else if required && account.is_staff() {
@@ -52,23 +52,28 @@ pub fn standing(conn: &mut AnyConnection, account: &Account, required: bool) -> 
 }
 
 /// The user of a session token; `None` if it has expired. `required`: whether accounts with a registry role need a second factor.
-pub fn recognize(conn: &mut AnyConnection, now: Timestamp, token: &Token, required: bool) -> Result<Option<Recognized>, Refusal> {
+pub fn recognize(
+    conn: &mut AnyConnection,
+    now: Timestamp,
+    token: &Token,
+    required: bool,
+) -> Result<Option<SessionUser>, Refusal> {
     let hash = token.hash();
     let Some(row) = queries::session(conn, &hash)? else { return Ok(None) };
     let session = row.session;
     if session.expires_at <= now {
         return Ok(None);
     }
-    let Some(account) = queries::by_id(conn, &row.account_id)?.filter(Account::is_live) else { return Ok(None) };
+    let Some(account) = queries::by_id(conn, &row.account_id)?.filter(Account::can_act) else { return Ok(None) };
     let began = session.created_at;
     if now >= latest_session_end(&account, began) {
         return Ok(None);
     }
-    let standing = if row.second_factor { AuthenticationLevel::Full } else { standing(conn, &account, required)? };
+    let standing = if row.second_factor { AuthenticationLevel::Full } else { authentication_level(conn, &account, required)? };
     // The last use is recorded only every few minutes, so that most reads do not write.
     let is_stale = now.duration_since(session.last_seen_at) > SignedDuration::from_mins(10);
     let prolonged = session_end(&account, began, now, row.long_lived);
-    Ok(Some(Recognized {
+    Ok(Some(SessionUser {
         session_id: session.id,
         prolong: (is_stale && standing == AuthenticationLevel::Full).then_some(prolonged),
         confirmed_at: row.confirmed_at.unwrap_or(began),
@@ -81,7 +86,7 @@ pub fn recognize(conn: &mut AnyConnection, now: Timestamp, token: &Token, requir
 
 /// A user identified by their session.
 #[derive(Debug, Clone)]
-pub struct Recognized {
+pub struct SessionUser {
     pub account: Account,
     /// The public key of the session.
     pub session_id: String,
@@ -97,9 +102,9 @@ pub struct Recognized {
     pub standing: AuthenticationLevel,
 }
 
-impl Recognized {
+impl SessionUser {
     /// Whether the user confirmed their identity within [`RECENT_CONFIRMATION_MINUTES`].
-    pub fn is_fresh(&self, now: Timestamp) -> bool {
+    pub fn is_recently_confirmed(&self, now: Timestamp) -> bool {
         now.duration_since(self.confirmed_at) < SignedDuration::from_mins(RECENT_CONFIRMATION_MINUTES)
     }
 }

@@ -1,11 +1,11 @@
 //! Rules for all routes: one canonical URL per resource, and cross-origin access to public data.
 
 use crate::http::addresses::REGISTRY_PATH;
-use crate::http::app::App;
+use crate::http::app::AppState;
 use crate::http::assets;
 use crate::http::body::common_headers;
 use crate::http::endpoint::{Audience, Endpoint};
-use crate::web::router::{rank, routes};
+use crate::web::router::{route_sort_key, routes};
 use actix_web::dev::{Path, ResourceDef};
 use actix_web::http::header::HeaderValue;
 use actix_web::web::Data;
@@ -20,7 +20,7 @@ const INTERACTIVE_PATH_PREFIXES: [&str; 10] = [
 ];
 
 /// Whether other sites may read the responses of a route: public data and API queries.
-pub fn is_open(endpoint: &Endpoint) -> bool {
+pub fn allows_cross_origin(endpoint: &Endpoint) -> bool {
     let for_people = INTERACTIVE_PATH_PREFIXES.iter().any(|start| endpoint.path.starts_with(start));
     endpoint.who == Audience::Everybody && !for_people && (endpoint.method == "GET" || endpoint.path.starts_with("/api/v1/"))
 }
@@ -30,7 +30,7 @@ pub(super) fn preflight(request: &HttpRequest) -> Option<HttpResponse> {
     const HEADERS: &str = "Accept, Accept-Datetime, Content-Type, If-None-Match, If-Modified-Since";
     let pattern = request.match_pattern()?;
     let mut methods: Vec<&str> = Vec::new();
-    for endpoint in routes().iter().filter(|endpoint| endpoint.path == pattern && is_open(endpoint)) {
+    for endpoint in routes().iter().filter(|endpoint| endpoint.path == pattern && allows_cross_origin(endpoint)) {
         methods.extend(if endpoint.method == "GET" { &["GET", "HEAD"][..] } else { std::slice::from_ref(&endpoint.method) });
     }
     if methods.is_empty() {
@@ -48,7 +48,7 @@ pub(super) fn preflight(request: &HttpRequest) -> Option<HttpResponse> {
 }
 
 /// The GET route for a path, and its path parameters.
-pub fn route_of(path: &str) -> Option<(&'static Endpoint, BTreeMap<String, String>)> {
+pub fn find_get_route(path: &str) -> Option<(&'static Endpoint, BTreeMap<String, String>)> {
     get_route_patterns().iter().find_map(|(endpoint, pattern)| {
         let mut found = Path::new(path.to_owned());
         let matched = pattern.capture_match_info(&mut found);
@@ -61,7 +61,7 @@ fn get_route_patterns() -> &'static [(&'static Endpoint, ResourceDef)] {
     static ROUTES: OnceLock<Vec<(&'static Endpoint, ResourceDef)>> = OnceLock::new();
     ROUTES.get_or_init(|| {
         let mut all: Vec<&'static Endpoint> = routes().iter().filter(|endpoint| endpoint.method == "GET").collect();
-        all.sort_by_cached_key(|endpoint| rank(endpoint.path));
+        all.sort_by_cached_key(|endpoint| route_sort_key(endpoint.path));
         all.into_iter().map(|endpoint| (endpoint, ResourceDef::new(endpoint.path))).collect()
     })
 }
@@ -75,7 +75,7 @@ pub(super) fn canonical_path(path: &str) -> Option<String> {
     let mut out = Vec::with_capacity(path.len());
     let mut rest = path.as_bytes();
     while let Some((first, tail)) = rest.split_first() {
-        let escaped = if *first == b'%' { escape(tail) } else { None };
+        let escaped = if *first == b'%' { decode_escape(tail) } else { None };
         match escaped {
             // No route contains a control character; the 404 page answers.
             Some(byte) if byte.is_ascii_control() => return None,
@@ -97,19 +97,19 @@ pub(super) fn canonical_path(path: &str) -> Option<String> {
 
 /// Whether the path contains a URN. Its slashes, escapes and letter case are part of the URN and are not normalized.
 pub(super) fn is_urn_path(path: &str) -> bool {
-    const STARTS: [&[u8]; 2] = [b"/urn:", b"/resolve/"];
+    const URN_PATH_PREFIXES: [&[u8]; 2] = [b"/urn:", b"/resolve/"];
     let mut rest = path.as_bytes();
     let mut start = Vec::new();
     while let Some((first, tail)) = rest.split_first().filter(|_| start.len() < 9) {
-        let escaped = if *first == b'%' { escape(tail) } else { None };
+        let escaped = if *first == b'%' { decode_escape(tail) } else { None };
         start.push(escaped.unwrap_or(*first).to_ascii_lowercase());
         rest = tail.get(if escaped.is_some() { 2 } else { 0 }..).unwrap_or_default();
     }
-    STARTS.iter().any(|known| start.starts_with(known))
+    URN_PATH_PREFIXES.iter().any(|known| start.starts_with(known))
 }
 
 /// Decodes the two hexadecimal digits after a `%`.
-fn escape(tail: &[u8]) -> Option<u8> {
+fn decode_escape(tail: &[u8]) -> Option<u8> {
     let [high, low, ..] = tail else { return None };
     Some(parse_hex_digit(*high)? * 16 + parse_hex_digit(*low)?)
 }
@@ -127,23 +127,23 @@ pub fn likely_path(path: &str) -> Option<String> {
     match bare {
         // The folders of the templates, as at IANA, and the icon where browsers look for it.
         "/assignments/urn-formal" | "/assignments/urn-informal" => return Some(REGISTRY_PATH.to_owned()),
-        "/favicon.ico" => return Some(assets::address("favicon.svg")),
+        "/favicon.ico" => return Some(assets::hashed_asset_path("favicon.svg")),
         _ => {}
     }
     let candidates = [bare.to_owned(), bare.to_ascii_lowercase()];
     candidates
         .into_iter()
-        .find(|other| !other.is_empty() && other != path && !other.starts_with("//") && route_of(other).is_some())
+        .find(|other| !other.is_empty() && other != path && !other.starts_with("//") && find_get_route(other).is_some())
 }
 
 /// A permanent redirect to another path of this site that preserves the query.
-pub(super) fn lead(to: &str, request: &HttpRequest) -> Option<HttpResponse> {
+pub(super) fn redirect_permanently(to: &str, request: &HttpRequest) -> Option<HttpResponse> {
     let query = request.query_string();
     let to = if query.is_empty() { to.to_owned() } else { format!("{to}?{query}") };
     let to = HeaderValue::from_str(&to).ok()?;
     let mut reply = HttpResponse::PermanentRedirect();
     reply.insert_header(("Location", to)).insert_header(("Cache-Control", "no-cache"));
-    let https = request.app_data::<Data<App>>().is_some_and(|app| app.https);
+    let https = request.app_data::<Data<AppState>>().is_some_and(|app| app.https);
     for header in common_headers(https) {
         reply.insert_header(header);
     }

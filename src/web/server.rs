@@ -1,13 +1,13 @@
 //! The HTTP server: reads requests within limits, rejects forms from other sites, finds the route, and responds.
 
 use crate::clock;
-use crate::http::app::App;
-use crate::http::body::{Body, discard_body, take};
+use crate::http::app::AppState;
+use crate::http::body::{RequestBody, discard_body, read_body};
 use crate::http::cached_response::CachedResponse;
 use crate::http::checking::PERMIT_TIMEOUT;
-use crate::http::client::network;
+use crate::http::client::client_network;
 use crate::http::cx::RequestContext;
-use crate::http::endpoint::{Audience, Endpoint, Work, checks, cost};
+use crate::http::endpoint::{Audience, Endpoint, Work, rate_limit_cost, validates_text};
 use crate::http::error::HttpError;
 use crate::http::form::{FIELDS_MAX, Fields};
 use crate::http::limits::RequestCost;
@@ -16,9 +16,9 @@ use crate::http::{idempotency, language, published, read_permits, upload};
 use crate::refusal::Refusal;
 use crate::settings::Listener;
 use crate::users::secrets::Token;
-use crate::users::sessions::{AuthenticationLevel, Recognized, preferred_language, recognize, touch};
+use crate::users::sessions::{AuthenticationLevel, SessionUser, preferred_language, recognize, touch};
 use crate::users::{Role, refusals, tokens};
-use crate::web::journal::{Entry, RequestId, written};
+use crate::web::journal::{AccessLogEntry, RequestId, loggable_path};
 use crate::web::{conventions, router, validators};
 use actix_web::dev::{Server, Service as _, ServiceResponse};
 use actix_web::http::header::{ACCEPT, COOKIE as COOKIE_HEADER};
@@ -33,10 +33,10 @@ use std::time::Duration;
 use urn_registry::i18n::{Lang, Phrase};
 
 /// Starts serving on `listeners`. The caller awaits the returned server and forwards signals to it.
-pub fn start(app: Arc<App>, listeners: Vec<Listener>, workers: usize) -> std::io::Result<Server> {
+pub fn start_server(app: Arc<AppState>, listeners: Vec<Listener>, workers: usize) -> std::io::Result<Server> {
     let server = HttpServer::new(move || {
         let mut actix = Actix::new().app_data(web::Data::from(Arc::clone(&app)));
-        for ((_, path), routes) in router::by_path() {
+        for ((_, path), routes) in router::routes_by_path() {
             let mut resource = web::resource(path);
             for endpoint in routes {
                 let methods: &[Method] = match endpoint.method {
@@ -45,9 +45,11 @@ pub fn start(app: Arc<App>, listeners: Vec<Listener>, workers: usize) -> std::io
                     _ => &[Method::POST],
                 };
                 for method in methods {
-                    resource = resource.route(web::route().method(method.clone()).to(
-                        move |request: HttpRequest, payload: Payload| async move { answer(endpoint, request, payload).await },
-                    ));
+                    resource = resource.route(
+                        web::route().method(method.clone()).to(move |request: HttpRequest, payload: Payload| async move {
+                            handle_request(endpoint, request, payload).await
+                        }),
+                    );
                 }
             }
             resource = resource.route(web::route().method(Method::OPTIONS).to(answer_preflight));
@@ -56,7 +58,7 @@ pub fn start(app: Arc<App>, listeners: Vec<Listener>, workers: usize) -> std::io
         // Cached responses are sent before routing.
         let app = Arc::clone(&app);
         actix.default_service(web::to(answer_unknown_path)).wrap_fn(move |request, next| {
-            let entry = Entry::begin(&request);
+            let entry = AccessLogEntry::begin(&request);
             if let Some(mut response) =
                 canonical_redirect(request.request()).or_else(|| find_cached_response(&app, request.request()))
             {
@@ -93,7 +95,7 @@ pub fn start(app: Arc<App>, listeners: Vec<Listener>, workers: usize) -> std::io
 fn canonical_redirect(request: &HttpRequest) -> Option<HttpResponse> {
     let reads = matches!(*request.method(), Method::GET | Method::HEAD);
     let to = conventions::canonical_path(request.uri().path()).filter(|_| reads)?;
-    conventions::lead(&to, request)
+    conventions::redirect_permanently(&to, request)
 }
 
 /// Answers CORS preflight requests.
@@ -105,9 +107,9 @@ async fn answer_preflight(request: HttpRequest, payload: Payload) -> HttpRespons
 }
 
 /// The cached response for a client that is not signed in.
-fn find_cached_response(app: &App, request: &HttpRequest) -> Option<HttpResponse> {
+fn find_cached_response(app: &AppState, request: &HttpRequest) -> Option<HttpResponse> {
     let asks = matches!(*request.method(), Method::GET | Method::HEAD);
-    let key = published::key(request.path(), request.query_string())?;
+    let key = published::cache_key(request.path(), request.query_string())?;
     let signed_in = request
         .headers()
         .get(COOKIE_HEADER)
@@ -133,7 +135,8 @@ fn find_cached_response(app: &App, request: &HttpRequest) -> Option<HttpResponse
 
 async fn answer_unknown_path(request: HttpRequest, payload: Payload) -> HttpResponse {
     if matches!(*request.method(), Method::GET | Method::HEAD)
-        && let Some(answer) = conventions::likely_path(request.path()).and_then(|to| conventions::lead(&to, &request))
+        && let Some(answer) =
+            conventions::likely_path(request.path()).and_then(|to| conventions::redirect_permanently(&to, &request))
     {
         return answer;
     }
@@ -141,7 +144,7 @@ async fn answer_unknown_path(request: HttpRequest, payload: Payload) -> HttpResp
 }
 
 async fn answer_wrong_method(request: HttpRequest, payload: Payload) -> HttpResponse {
-    let problem = HttpError::method(request.method().as_str());
+    let problem = HttpError::method_not_allowed(request.method().as_str());
     let pattern = request.match_pattern().unwrap_or_default();
     let methods: Vec<&str> =
         router::routes().iter().filter(|endpoint| endpoint.path == pattern).map(|endpoint| endpoint.method).collect();
@@ -158,33 +161,35 @@ async fn answer_with_error(request: HttpRequest, payload: Payload, problem: Http
     if request.method() != Method::CONNECT {
         discard_body(payload).await;
     }
-    let Some(cx) = head(&request) else { return HttpResponse::InternalServerError().finish() };
+    let Some(cx) = build_context(&request) else { return HttpResponse::InternalServerError().finish() };
     respond_blocking(move || {
         // The page does not exist, whether or not the session can be looked up.
         let (cx, _) = identify_viewer(cx);
-        validators::compress_without_secrets(&cx, validators::finish(&cx, problem.reply(&cx)))
+        validators::compress_without_secrets(&cx, validators::add_common_headers(&cx, problem.to_response(&cx)))
     })
     .await
 }
 
 /// Handles one request, from route to response.
-async fn answer(endpoint: &'static Endpoint, request: HttpRequest, payload: Payload) -> HttpResponse {
-    let Some(mut cx) = head(&request) else { return HttpResponse::InternalServerError().finish() };
+async fn handle_request(endpoint: &'static Endpoint, request: HttpRequest, payload: Payload) -> HttpResponse {
+    let Some(mut cx) = build_context(&request) else { return HttpResponse::InternalServerError().finish() };
     let too_many = check_rate_limit(endpoint, &cx);
     if let (Work::Stream(_), Some(problem)) = (endpoint.work, &too_many) {
-        let reply = validators::add_cors_headers(endpoint, problem.reply(&cx));
-        return to_http_response(validators::finish(&cx, reply));
+        let reply = validators::add_cors_headers(endpoint, problem.to_response(&cx));
+        return to_http_response(validators::add_common_headers(&cx, reply));
     }
     if let Work::Stream(stream) = endpoint.work {
         return stream(cx, payload).await;
     }
-    let (Body { bytes, room }, refused) = match take(payload, endpoint, &cx).await {
+    let (RequestBody { bytes, room }, refused) = match read_body(payload, endpoint, &cx).await {
         Ok(body) => (body, None),
-        Err(problem) => (Body::default(), Some(problem)),
+        Err(problem) => (RequestBody::default(), Some(problem)),
     };
     let early = match refused {
         Some(problem) => Some(problem),
-        None if upload::is_upload(&cx) => upload::read(&mut cx, bytes).await.and_then(|()| check_same_site(&cx)).err(),
+        None if upload::is_upload(&cx) => {
+            upload::read_multipart_form(&mut cx, bytes).await.and_then(|()| check_same_site(&cx)).err()
+        }
         None => store_body(&mut cx, bytes).and_then(|()| check_same_site(&cx)).err(),
     };
     // The body is read first, so that the page that asks to retry later can show the submitted text.
@@ -194,16 +199,16 @@ async fn answer(endpoint: &'static Endpoint, request: HttpRequest, payload: Payl
         cx.hashing = Mutex::new(Arc::clone(&app.hashing).acquire_owned().await.ok());
     }
     let (held, early) = match early {
-        None if checks(endpoint, cx.token.is_some()) => {
-            app.checking.place(PERMIT_TIMEOUT).await.map_or_else(|busy| (None, Some(busy)), |place| (place, None))
+        None if validates_text(endpoint, cx.token.is_some()) => {
+            app.checking.acquire_permit(PERMIT_TIMEOUT).await.map_or_else(|busy| (None, Some(busy)), |place| (place, None))
         }
         early => (None, early),
     };
     let reads = early.is_none() && matches!(endpoint.work, Work::Page(_) | Work::Public(_)) && !cx.is_write();
-    let place = if reads { app.reading.place().await } else { None };
+    let place = if reads { app.reading.acquire_permit().await } else { None };
     let headers = request.headers().clone();
     let for_one = reads && matches!(endpoint.work, Work::Page(_));
-    let done = read_permits::run(for_one, move || {
+    let done = read_permits::run_blocking(for_one, move || {
         let _held = (held, room, place);
         // An API request that is rejected as busy must not wait for the database.
         let turned_away = cx.path.starts_with("/api/") && early.as_ref().is_some_and(|problem| problem.status == 503);
@@ -213,7 +218,7 @@ async fn answer(endpoint: &'static Endpoint, request: HttpRequest, payload: Payl
             matches!(endpoint.work, Work::Public(_)) && cx.viewer.is_none() && cx.header("accept-datetime").is_none();
         // Parameters that were ignored do not count.
         let query = if cx.query.is_empty() { "" } else { cx.query_text.as_str() };
-        let key = published::key(&cx.path, query).filter(|_| for_everybody).map(Cow::into_owned);
+        let key = published::cache_key(&cx.path, query).filter(|_| for_everybody).map(Cow::into_owned);
         let wanted = language::Representation::new(cx.preferred_format(), cx.lang);
         // One request renders the response; concurrent requests for it wait.
         let _rendering = key.as_ref().map(|key| cx.app.published.render_lock(key));
@@ -222,41 +227,43 @@ async fn answer(endpoint: &'static Endpoint, request: HttpRequest, payload: Payl
         {
             return compress_cached(answer, &cx);
         }
-        let at = cx.app.published.at();
+        let at = cx.app.published.change_counter();
         if let (Some(403), Some(viewer)) = (early.as_ref().map(|problem| problem.status), cx.viewer()) {
             cx.log_refusal(refusals::Kind::ForeignForm, Some(&viewer.id));
         }
-        let result = early.map_or_else(|| enter(endpoint, &cx), Err);
-        let reply = result.unwrap_or_else(|problem| problem.or_schema_mismatch(&cx.app.store).reply(&cx));
+        let result = early.map_or_else(|| authorize_and_handle(endpoint, &cx), Err);
+        let reply = result.unwrap_or_else(|problem| problem.or_schema_mismatch(&cx.app.store).to_response(&cx));
         if cx.is_write() && reply.status < 400 {
             cx.app.published.after_write(&cx.app.store);
         }
         let reply = validators::redirect_to_lowercase(endpoint, &cx, reply);
         let public = key.filter(|_| reply.status == 200);
         let reply = validators::add_license_link(endpoint, validators::add_cors_headers(endpoint, reply));
-        let reply =
-            validators::finish(&cx, if public.is_some() { reply } else { validators::add_validators(endpoint, &cx, reply) });
+        let reply = validators::add_common_headers(
+            &cx,
+            if public.is_some() { reply } else { validators::add_validators(endpoint, &cx, reply) },
+        );
         match public {
-            Some(key) => compress_cached(cx.app.published.store(at, &key, wanted, &reply), &cx),
-            None => Done::Response(validators::compress_without_secrets(&cx, reply)),
+            Some(key) => compress_cached(cx.app.published.store_response(at, &key, wanted, &reply), &cx),
+            None => HandledResponse::Response(validators::compress_without_secrets(&cx, reply)),
         }
     })
     .await;
     match done {
-        Ok(Done::Public(answer)) => answer.respond(&headers, clock::now()),
-        Ok(Done::Response(reply)) => to_http_response(reply),
+        Ok(HandledResponse::Public(answer)) => answer.respond(&headers, clock::now()),
+        Ok(HandledResponse::Response(reply)) => to_http_response(reply),
         Err(_) => HttpResponse::ServiceUnavailable().finish(),
     }
 }
 
 /// Checks the rate limit of the client's network.
 fn check_rate_limit(endpoint: &Endpoint, cx: &RequestContext) -> Option<HttpError> {
-    let cost = cost(endpoint).filter(|cost| *cost != RequestCost::EventKind)?;
-    cx.app.limits.as_ref()?.take(cost, &cx.network).err().map(HttpError::from)
+    let cost = rate_limit_cost(endpoint).filter(|cost| *cost != RequestCost::EventKind)?;
+    cx.app.limits.as_ref()?.count_request(cost, &cx.network).err().map(HttpError::from)
 }
 
 /// The result of a request.
-enum Done {
+enum HandledResponse {
     /// A response for one client.
     Response(Response),
     /// A response that is the same for all clients.
@@ -264,9 +271,9 @@ enum Done {
 }
 
 /// The response with the body in an encoding that the client accepts. It is compressed here, because the event loop must not block.
-fn compress_cached(answer: Arc<CachedResponse>, cx: &RequestContext) -> Done {
-    answer.pack(cx.header("accept-encoding").unwrap_or_default());
-    Done::Public(answer)
+fn compress_cached(answer: Arc<CachedResponse>, cx: &RequestContext) -> HandledResponse {
+    answer.compress_for(cx.header("accept-encoding").unwrap_or_default());
+    HandledResponse::Public(answer)
 }
 
 async fn respond_blocking(run: impl FnOnce() -> Response + Send + 'static) -> HttpResponse {
@@ -286,8 +293,8 @@ fn to_http_response(reply: Response) -> HttpResponse {
     builder.body(reply.body)
 }
 
-fn head(request: &HttpRequest) -> Option<RequestContext> {
-    let app = Arc::clone(request.app_data::<web::Data<App>>()?);
+fn build_context(request: &HttpRequest) -> Option<RequestContext> {
+    let app = Arc::clone(request.app_data::<web::Data<AppState>>()?);
     let headers: BTreeMap<String, String> = request
         .headers()
         .iter()
@@ -298,7 +305,7 @@ fn head(request: &HttpRequest) -> Option<RequestContext> {
     Some(RequestContext {
         method: request.method().as_str().to_owned(),
         path: request.path().to_owned(),
-        written: written(request.path(), || request.match_pattern()),
+        written: loggable_path(request.path(), || request.match_pattern()),
         params: request.match_info().iter().map(|(name, value)| (name.to_owned(), value.to_owned())).collect(),
         query_text: request.query_string().to_owned(),
         query: Fields::read(request.query_string().as_bytes()),
@@ -307,7 +314,7 @@ fn head(request: &HttpRequest) -> Option<RequestContext> {
         body: Vec::new(),
         external_sign_in: request.cookie(app.external_sign_in_cookie_name()).and_then(|cookie| Token::read(cookie.value())),
         device: request.cookie(app.device_cookie_name()).and_then(|cookie| Token::read(cookie.value())),
-        network: network(
+        network: client_network(
             request.peer_addr().map(|peer| peer.ip()),
             joined(request, "x-forwarded-for").as_deref(),
             joined(request, "forwarded").as_deref(),
@@ -413,11 +420,11 @@ fn identify_api_client(cx: &mut RequestContext) -> Result<(), Refusal> {
         return Ok(());
     };
     if let Err(error) =
-        cx.write_outside_action(|conn| tokens::queries::used(conn, &program.id, now.into()).map_err(Refusal::from))
+        cx.write_outside_action(|conn| tokens::queries::record_token_use(conn, &program.id, now.into()).map_err(Refusal::from))
     {
         tracing::warn!(%error, "the use of a token could not be noted");
     }
-    cx.viewer = Some(Recognized {
+    cx.viewer = Some(SessionUser {
         account,
         session_id: String::new(),
         prolong: None,
@@ -456,9 +463,9 @@ fn identify_session_user(cx: &mut RequestContext) -> Result<(), Refusal> {
 
 /// Checks that the viewer has access to the route, then calls the handler. Without the required role the response is 404, so that the
 /// page's existence is not revealed.
-fn enter(endpoint: &Endpoint, cx: &RequestContext) -> Result<Response, HttpError> {
+fn authorize_and_handle(endpoint: &Endpoint, cx: &RequestContext) -> Result<Response, HttpError> {
     let room = |roles: &[Role]| {
-        if roles.iter().any(|role| cx.has(*role)) {
+        if roles.iter().any(|role| cx.has_role(*role)) {
             return Ok(());
         }
         cx.log_refusal(refusals::Kind::NoEntry, cx.viewer().map(|account| &account.id));
@@ -470,13 +477,13 @@ fn enter(endpoint: &Endpoint, cx: &RequestContext) -> Result<Response, HttpError
     }
     // A query that is part of a URN has no parameter names and may contain any octet.
     let is_parameter = |name: &str| !name.is_empty() && name.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'_');
-    if cx.query.broken().any(is_parameter) {
+    if cx.query.invalid_fields().any(is_parameter) {
         return Err(HttpError::bad_request(Phrase::new("refusal-address-bytes")));
     }
     match endpoint.who {
         Audience::Everybody => {}
         Audience::Token(scope) if cx.program.is_none() => {
-            return Err(HttpError::token(format!(
+            return Err(HttpError::token_required(format!(
                 "Send a token with the scope to {} in the header: Authorization: Bearer nidreg_… (create tokens at /account/tokens)",
                 scope.phrase()
             )));
@@ -489,15 +496,15 @@ fn enter(endpoint: &Endpoint, cx: &RequestContext) -> Result<Response, HttpError
         Audience::Admins => room(&[Role::Admin])?,
         Audience::Token(scope) => match &cx.program {
             Some(program) if program.scopes.contains(&scope) => {}
-            _ => return Err(HttpError::scope(format!("This token does not have the scope to {}", scope.phrase()))),
+            _ => return Err(HttpError::missing_scope(format!("This token does not have the scope to {}", scope.phrase()))),
         },
     }
-    if cost(endpoint) == Some(RequestCost::EventKind)
+    if rate_limit_cost(endpoint) == Some(RequestCost::EventKind)
         && let (Some(limits), Some(account)) = (&cx.app.limits, cx.viewer())
     {
-        limits.take(RequestCost::EventKind, account.id.as_str())?;
+        limits.count_request(RequestCost::EventKind, account.id.as_str())?;
     }
-    if endpoint.fresh && cx.viewer.as_ref().is_some_and(|viewer| !viewer.is_fresh(cx.now)) {
+    if endpoint.fresh && cx.viewer.as_ref().is_some_and(|viewer| !viewer.is_recently_confirmed(cx.now)) {
         return crate::pages::account::confirm::reauthenticate_before_form(cx);
     }
     if let Some(fields) = endpoint.fields {
@@ -512,7 +519,7 @@ fn enter(endpoint: &Endpoint, cx: &RequestContext) -> Result<Response, HttpError
 /// Redirects to the sign-in page, which leads back to this page. A form that arrives after the session has expired keeps its input.
 fn redirect_to_sign_in(cx: &RequestContext) -> Result<Response, HttpError> {
     if cx.path().starts_with("/api/") {
-        return Err(HttpError::sign_in());
+        return Err(HttpError::sign_in_required());
     }
     if let Some(half) = &cx.pending {
         return crate::pages::account::second::complete_sign_in_first(cx, half);

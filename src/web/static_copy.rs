@@ -1,10 +1,10 @@
 //! The public pages for a static copy, as shown to users who are not signed in.
 
-use crate::http::app::App;
+use crate::http::app::AppState;
 use crate::http::endpoint::{Endpoint, Work};
 use crate::http::response::Response;
-use crate::web::conventions::{is_open, route_of};
-use crate::web::in_process::get;
+use crate::web::conventions::{allows_cross_origin, find_get_route};
+use crate::web::in_process::get_in_process;
 use std::sync::Arc;
 
 /// Prefixes of routes that answer queries, or that are about the signed log of this server, and are therefore not part of a static copy.
@@ -18,15 +18,15 @@ const SERVER_PATHS: [&str; 3] = ["/healthz", "/readyz", "/metrics"];
 
 fn is_in_static_copy(endpoint: &Endpoint) -> bool {
     let lives = LIVE_PATH_PREFIXES.iter().any(|start| endpoint.path.starts_with(start)) || SERVER_PATHS.contains(&endpoint.path);
-    is_open(endpoint) && !lives && !matches!(endpoint.work, Work::Stream(_))
+    allows_cross_origin(endpoint) && !lives && !matches!(endpoint.work, Work::Stream(_))
 }
 
 /// Whether a static copy contains this path.
-pub(crate) fn has(path: &str) -> bool {
-    route_of(path).is_some_and(|(endpoint, _)| is_in_static_copy(endpoint))
+pub(crate) fn contains_path(path: &str) -> bool {
+    find_get_route(path).is_some_and(|(endpoint, _)| is_in_static_copy(endpoint))
 }
 
 /// The page or file at a path for a user who is not signed in, or `None` if there is none.
-pub(crate) fn answer(app: &Arc<App>, path: &str) -> Option<Response> {
-    if has(path) { get(app, path, "").filter(|reply| reply.status == 200) } else { None }
+pub(crate) fn static_response(app: &Arc<AppState>, path: &str) -> Option<Response> {
+    if contains_path(path) { get_in_process(app, path, "").filter(|reply| reply.status == 200) } else { None }
 }

@@ -11,7 +11,7 @@ use crate::http::public_log::CheckpointState;
 use crate::http::response::Response;
 use crate::ids::sha256;
 use crate::registry::formats::license;
-use crate::web::conventions::{is_open, is_urn_path};
+use crate::web::conventions::{allows_cross_origin, is_urn_path};
 use jiff::Timestamp;
 
 /// Routes about the server itself. They contain no registry data.
@@ -21,20 +21,24 @@ const SERVER_PATH_PREFIXES: [&str; 6] = ["/healthz", "/readyz", "/metrics", "/ro
 const CACHEABLE_PATH_PREFIXES: [&str; 2] = ["/robots.txt", "/.well-known/"];
 
 /// Whether a route returns data of this registry.
-pub(super) fn is_data(endpoint: &Endpoint) -> bool {
-    is_open(endpoint) && !SERVER_PATH_PREFIXES.iter().any(|start| endpoint.path.starts_with(start))
+pub(super) fn returns_registry_data(endpoint: &Endpoint) -> bool {
+    allows_cross_origin(endpoint) && !SERVER_PATH_PREFIXES.iter().any(|start| endpoint.path.starts_with(start))
 }
 
 /// Adds the license link to responses that contain data.
 pub(super) fn add_license_link(endpoint: &Endpoint, reply: Response) -> Response {
-    if is_data(endpoint) && reply.status == 200 { reply.header("Link", license::link()) } else { reply }
+    if returns_registry_data(endpoint) && reply.status == 200 {
+        reply.header("Link", license::license_link_header())
+    } else {
+        reply
+    }
 }
 
 /// Adds `ETag` and `Last-Modified` for clients that are not signed in; 304 without a body if the client's copy is current.
 pub(super) fn add_validators(endpoint: &Endpoint, cx: &RequestContext, mut reply: Response) -> Response {
     let is_asked = endpoint.method == "GET" && cx.viewer.is_none() && cx.token.is_none();
-    let is_tagged =
-        is_data(endpoint) || (is_open(endpoint) && CACHEABLE_PATH_PREFIXES.iter().any(|start| endpoint.path.starts_with(start)));
+    let is_tagged = returns_registry_data(endpoint)
+        || (allows_cross_origin(endpoint) && CACHEABLE_PATH_PREFIXES.iter().any(|start| endpoint.path.starts_with(start)));
     if !is_asked || reply.status != 200 || !is_tagged || reply.headers.iter().any(|(own, _)| *own == "ETag") {
         return reply;
     }
@@ -43,7 +47,7 @@ pub(super) fn add_validators(endpoint: &Endpoint, cx: &RequestContext, mut reply
     // The client may have the response in another content coding ([`compress_without_secrets`]).
     let tags = ["", "-br", "-gzip"].map(|coding| format!("\"{name}{coding}\""));
     let mut tag = format!("\"{name}\"");
-    let modified = modified(cx).filter(|modified| cx.now >= *modified);
+    let modified = last_modified(cx).filter(|modified| cx.now >= *modified);
     // If-None-Match takes precedence over If-Modified-Since (RFC 9110 §13.1.3).
     let known = match cx.header("if-none-match") {
         Some(list) => {
@@ -56,12 +60,12 @@ pub(super) fn add_validators(endpoint: &Endpoint, cx: &RequestContext, mut reply
         }
         None => cx
             .header("if-modified-since")
-            .and_then(dates::read)
+            .and_then(dates::parse_http_date)
             .is_some_and(|since| modified.is_some_and(|modified| since >= modified)),
     };
     reply = reply.header("ETag", tag);
     if let Some(modified) = modified {
-        reply = reply.header("Last-Modified", dates::written(modified));
+        reply = reply.header("Last-Modified", dates::format_http_date(modified));
     }
     if known {
         reply.status = 304;
@@ -89,33 +93,33 @@ pub(super) fn redirect_to_lowercase(endpoint: &Endpoint, cx: &RequestContext, re
     let has_capitals = cx.path.bytes().any(|byte| byte.is_ascii_uppercase());
     let is_asked = endpoint.method == "GET"
         && reply.status == 404
-        && is_data(endpoint)
+        && returns_registry_data(endpoint)
         && !CAPITAL_PATH_PREFIXES.iter().any(|start| cx.path.starts_with(start));
     // A path with escapes is not a path of this site in another letter case.
     if !is_asked || cx.path.contains('%') || !has_capitals || cx.path.starts_with("/api/") || is_urn_path(&cx.path) {
         return reply;
     }
     let lower = cx.path.to_ascii_lowercase();
-    Response::moved(if cx.query_text.is_empty() { lower } else { format!("{lower}?{}", cx.query_text) })
+    Response::moved_permanently(if cx.query_text.is_empty() { lower } else { format!("{lower}?{}", cx.query_text) })
 }
 
 /// The Last-Modified time of public responses: the latest of the newest event of any request, the newest change of the registry, the
 /// signature of the published checkpoint, and midnight, because pages show ages in days.
-fn modified(cx: &RequestContext) -> Option<Timestamp> {
-    let newest = cx.read(|conn| Ok(crate::history::queries::newest(conn)?)).unwrap_or_default();
+fn last_modified(cx: &RequestContext) -> Option<Timestamp> {
+    let newest = cx.read(|conn| Ok(crate::history::queries::newest_event_time(conn)?)).unwrap_or_default();
     let midnight = crate::clock::day(cx.now).to_zoned(jiff::tz::TimeZone::UTC).ok()?.timestamp();
-    let signed = match cx.app.log.standing() {
+    let signed = match cx.app.log.checkpoint_state() {
         CheckpointState::Signed(signed) => Some(signed.at),
         CheckpointState::NoKey | CheckpointState::NotYet | CheckpointState::Withheld(_) => None,
     };
-    let changed = newest.max(Some(midnight)).max(signed)?.max(cx.app.published.since());
+    let changed = newest.max(Some(midnight)).max(signed)?.max(cx.app.published.last_change());
     // HTTP dates have whole seconds, so a change within a second counts from the next one.
     Timestamp::from_second(changed.as_second() + 1).ok()
 }
 
 /// Allows other sites to read public responses.
 pub(super) fn add_cors_headers(endpoint: &Endpoint, mut reply: Response) -> Response {
-    if is_open(endpoint) {
+    if allows_cross_origin(endpoint) {
         for (name, value) in CORS_HEADERS {
             if !reply.headers.iter().any(|(own, _)| *own == name) {
                 reply = reply.header(name, value);
@@ -126,7 +130,7 @@ pub(super) fn add_cors_headers(endpoint: &Endpoint, mut reply: Response) -> Resp
 }
 
 /// Adds the headers of all responses and the default caching rule.
-pub(super) fn finish(cx: &RequestContext, mut reply: Response) -> Response {
+pub(super) fn add_common_headers(cx: &RequestContext, mut reply: Response) -> Response {
     idempotency::add_key_to_forms(cx, &mut reply);
     // A page behind a secret link is private, whether or not the reader is signed in.
     let is_secret = !cx.param("token").is_empty();

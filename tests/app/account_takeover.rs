@@ -5,10 +5,10 @@ use crate::common::prelude::*;
 use nidreg::actions::address::{self, LinkOutcome as Changed};
 use nidreg::actions::sign_in::Browser;
 use nidreg::actions::{accounts, external_sign_in};
-use nidreg::mail::queries::Due;
-use nidreg::users::oidc::{Secrets, Shown};
+use nidreg::mail::queries::DueEmail;
+use nidreg::users::oidc::{ProviderClaims, Secrets};
 
-fn link(left: &[Due], kind: &str, to: &str, part: &str) -> Token {
+fn link(left: &[DueEmail], kind: &str, to: &str, part: &str) -> Token {
     let email = left.iter().find(|email| email.kind == kind && email.recipient == to);
     let body = &email.unwrap_or_else(|| panic!("no {kind} to {to}")).body;
     Token::read(body.split(part).nth(1).unwrap().split_whitespace().next().unwrap()).unwrap()
@@ -16,15 +16,15 @@ fn link(left: &[Due], kind: &str, to: &str, part: &str) -> Token {
 
 /// Follows a link of a change of Rita's address, as Rita.
 fn follow(conn: &mut AnyConnection, fixture: &ProcedureFixture, token: &Token) -> Result<Changed, Refusal> {
-    address::follow(conn, &fixture.post, fixture.now, Some(&fixture.rita), token)
+    address::follow_link(conn, &fixture.post, fixture.now, Some(&fixture.rita), token)
 }
 
 #[test]
 fn new_password_cancels_a_pending_email_address_change() {
     let fixture = ProcedureFixture::new();
     fixture.leaving();
-    let evil = Email::parse("rita@evil.example").unwrap();
-    fixture.store.write(|conn| address::ask(conn, &fixture.post, fixture.now, &fixture.rita, &evil)).unwrap();
+    let evil = EmailAddress::parse("rita@evil.example").unwrap();
+    fixture.store.write(|conn| address::request_address_change(conn, &fixture.post, fixture.now, &fixture.rita, &evil)).unwrap();
     let asked = fixture.leaving();
     fixture.store.write(|conn| accounts::set_password(conn, &fixture.post, fixture.now, &fixture.rita, "hash")).unwrap();
     let notified = fixture.leaving();
@@ -39,26 +39,33 @@ fn email_address_change_invalidates_links_sent_to_the_old_address() {
     let fixture = ProcedureFixture::new();
     fixture.leaving();
     // An intruder who reads her old mailbox starts an external sign-in and receives a link there.
-    let (secrets, mark) = (Secrets::draw(), Token::draw());
+    let (secrets, mark) = (Secrets::generate(), Token::generate());
     let browser = || Browser { name: "a browser", mark: &mark };
     let at = (&fixture.post, fixture.now);
-    fixture.store.write(|conn| external_sign_in::set_out(conn, fixture.now, None, "/", &secrets)).unwrap();
-    let round = fixture.store.write(|conn| external_sign_in::take(conn, fixture.now, &secrets)).unwrap();
-    let shown = Shown { issuer: "https://id.example".into(), subject: "s-eve".into(), email: None, name: None, at: None };
+    fixture.store.write(|conn| external_sign_in::start_external_sign_in(conn, fixture.now, None, "/", &secrets)).unwrap();
+    let round = fixture.store.write(|conn| external_sign_in::accept_provider_response(conn, fixture.now, &secrets)).unwrap();
+    let shown =
+        ProviderClaims { issuer: "https://id.example".into(), subject: "s-eve".into(), email: None, name: None, at: None };
     fixture.store.write(|conn| external_sign_in::receive_claims(conn, at, &round, &shown, browser(), false)).unwrap();
-    let (name, email) = (PersonName::parse("Eve").unwrap(), Email::parse("rita@cast.example").unwrap());
-    let asks = external_sign_in::Asks { name: &name, email: &email, provider: "University", lang: urn_registry::i18n::Lang::En };
-    fixture.store.write(|conn| external_sign_in::ask(conn, at, &asks, &secrets.browser)).unwrap();
+    let (name, email) = (PersonName::parse("Eve").unwrap(), EmailAddress::parse("rita@cast.example").unwrap());
+    let asks = external_sign_in::NewIdentityInput {
+        name: &name,
+        email: &email,
+        provider: "University",
+        lang: urn_registry::i18n::Lang::En,
+    };
+    fixture.store.write(|conn| external_sign_in::email_sign_in_link(conn, at, &asks, &secrets.browser)).unwrap();
     let join = link(&fixture.leaving(), "oidc_join", "rita@cast.example", "/sign-in/join/");
     // She changes her email address.
-    let new = Email::parse("rita@new.example").unwrap();
-    fixture.store.write(|conn| address::ask(conn, &fixture.post, fixture.now, &fixture.rita, &new)).unwrap();
+    let new = EmailAddress::parse("rita@new.example").unwrap();
+    fixture.store.write(|conn| address::request_address_change(conn, &fixture.post, fixture.now, &fixture.rita, &new)).unwrap();
     let asked = fixture.leaving();
     let token = link(&asked, "address_new", "rita@new.example", "/account/address/");
     let step = fixture.store.write(|conn| follow(conn, &fixture, &token)).unwrap();
     assert_eq!(step, Changed::Done);
     let joined = fixture.store.write(|conn| {
-        external_sign_in::join(conn, at, &join, Some(&secrets.browser), "University", browser(), false).map(|_| ())
+        external_sign_in::complete_emailed_sign_in(conn, at, &join, Some(&secrets.browser), "University", browser(), false)
+            .map(|_| ())
     });
     assert!(why(joined).contains("This link"), "the old address has no access");
     assert_eq!(rows(&fixture, "SELECT id AS what FROM identities"), [""; 0]);

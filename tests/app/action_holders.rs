@@ -9,8 +9,8 @@ use nidreg::actions::procedure;
 use nidreg::actions::register::publish_correction;
 use nidreg::clock;
 use nidreg::requests::action::Action;
-use nidreg::requests::table::TABLE;
-use nidreg::requests::tasks::pending::{About, PendingTask};
+use nidreg::requests::table::STATE_TABLE;
+use nidreg::requests::tasks::pending::{PendingTask, TaskSubject};
 
 #[derive(Debug, Clone, diesel::QueryableByName)]
 struct Email {
@@ -45,10 +45,10 @@ impl Walk {
 
     /// The tasks of each user on the request.
     fn asked(&self) -> Vec<(Account, PendingTask)> {
-        let on = |about: &About| matches!(about, About::Request { number, .. } if *number == self.number);
+        let on = |about: &TaskSubject| matches!(about, TaskSubject::Request { number, .. } if *number == self.number);
         let mut all = Vec::new();
         for person in self.everybody() {
-            let mine = self.fixture.store.read(|conn| pending_tasks::of(conn, &person, self.fixture.now)).unwrap();
+            let mine = self.fixture.store.read(|conn| pending_tasks::account_tasks(conn, &person, self.fixture.now)).unwrap();
             all.extend(mine.tasks.into_iter().filter(|waits| on(&waits.about)).map(|waits| (person.clone(), waits)));
         }
         all
@@ -115,7 +115,7 @@ fn community(walk: &mut Walk) {
         fixture.act(&fixture.olga, |c, t| request_info::ask_requester(c, t, number, "Whose is it?")).unwrap();
     });
     walk.makes(Action::Answer, rita, |fixture, number| {
-        fixture.act(&fixture.rita, |c, t| request_info::answer(c, t, number, "Ours.", false)).unwrap();
+        fixture.act(&fixture.rita, |c, t| request_info::answer_question(c, t, number, "Ours.", false)).unwrap();
     });
     walk.makes(Action::OpenReview, olga, |fixture, number| {
         fixture.open(number, &[&fixture.edda, &fixture.sven, &fixture.tara]).unwrap();
@@ -136,7 +136,7 @@ fn community(walk: &mut Walk) {
         fixture.act(&fixture.edda, |c, t| request_info::ask_requester(c, t, number, "For how long?")).unwrap();
     });
     walk.makes(Action::Answer, rita, |fixture, number| {
-        fixture.act(&fixture.rita, |c, t| request_info::answer(c, t, number, "For ever.", false)).unwrap();
+        fixture.act(&fixture.rita, |c, t| request_info::answer_question(c, t, number, "For ever.", false)).unwrap();
     });
     let notified =
         emails(&walk.fixture).into_iter().rev().find(|email| email.kind == "answered" && email.recipient == edda.email).unwrap();
@@ -176,7 +176,7 @@ fn declined_and_back(walk: &mut Walk) {
     };
     walk.makes(Action::Appeal, rita, appeal);
     walk.makes(Action::DecideAppeal, olga, |fixture, number| {
-        fixture.act(&fixture.olga, |c, t| appeal::decide(c, t, number, Outcome::Granted, "The IESG: it is.")).unwrap();
+        fixture.act(&fixture.olga, |c, t| appeal::decide_appeal(c, t, number, Outcome::Granted, "The IESG: it is.")).unwrap();
     });
     assert_eq!(walk.fixture.state(walk.number), State::Review);
     walk.makes(Action::Close, rita, |fixture, number| {
@@ -196,8 +196,8 @@ fn with_a_body(walk: &mut Walk) {
     walk.fixture.open(walk.number, &[&walk.fixture.edda, &walk.fixture.sven]).unwrap();
     let report = |fixture: &ProcedureFixture, number: RequestNumber| {
         fixture.approve_as_experts(number);
-        let (text, all) = (fixture.revision(number), Judged::all(Judgment::Met));
-        fixture.act(&fixture.edda, |c, t| report::report(c, t, number, text, "Register it.", &all)).unwrap();
+        let (text, all) = (fixture.revision(number), CriteriaJudgments::same_for_all(Judgment::Met));
+        fixture.act(&fixture.edda, |c, t| report::send_report(c, t, number, text, "Register it.", &all)).unwrap();
     };
     walk.makes(Action::Report, edda, report);
     walk.makes(Action::BodyAsks, olga, |fixture, number| {
@@ -206,7 +206,7 @@ fn with_a_body(walk: &mut Walk) {
     walk.fixture.days(1);
     walk.makes(Action::Answer, rita, |fixture, number| {
         another_text(fixture, number, "The society pays the registrar.");
-        fixture.act(&fixture.rita, |c, t| request_info::answer(c, t, number, "The society.", true)).unwrap();
+        fixture.act(&fixture.rita, |c, t| request_info::answer_question(c, t, number, "The society.", true)).unwrap();
     });
     walk.makes(Action::Report, edda, report);
     walk.makes(Action::Direct, olga, |fixture, number| {
@@ -225,11 +225,11 @@ fn fast_and_strange(walk: &mut Walk) {
     let people = walk.fixture.people();
     let (rita, olga, oskar, rolf) = (&people[0], &people[5], &people[6], &people[7]);
     let procedure = RequestProcedure::FastTrack { body: "oasis".into(), specification: Some("Code lists 2.1".into()) };
-    walk.number = walk.fixture.on_procedure(&Start::FastTrack("codelist".into()), &procedure);
+    walk.number = walk.fixture.on_procedure(&DraftPurpose::FastTrack("codelist".into()), &procedure);
     walk.fixture.submit(rita, walk.number).unwrap();
     walk.makes(Action::OpenReview, olga, |fixture, number| fixture.open(number, &[&fixture.sven]).unwrap());
     walk.makes(Action::Complete, rolf, |fixture, number| {
-        fixture.act(&fixture.rolf, |c, t| bodies::complete(c, t, number, RevisionNumber::FIRST)).unwrap();
+        fixture.act(&fixture.rolf, |c, t| bodies::request_completion(c, t, number, RevisionNumber::FIRST)).unwrap();
     });
     // A change from community review to the fast track makes the standards body the action holder.
     walk.number = walk.fixture.submitted(rita, &formal("glossary"));
@@ -244,7 +244,7 @@ fn fast_and_strange(walk: &mut Walk) {
     walk.makes(Action::Close, olga, |fixture, number| {
         fixture
             .act(&fixture.olga, |c, t| {
-                close::close(c, t, number, (Some(CloseReason::Duplicate), &other.to_string()), "The same.")
+                close::close_request(c, t, number, (Some(CloseReason::Duplicate), &other.to_string()), "The same.")
             })
             .unwrap();
     });
@@ -253,7 +253,11 @@ fn fast_and_strange(walk: &mut Walk) {
     });
     // A correction.
     walk.fixture.registered("gauge");
-    walk.number = walk.fixture.act(rita, |c, t| draft::start(c, t, &Start::Correction("gauge".to_owned()), None)).unwrap().number;
+    walk.number = walk
+        .fixture
+        .act(rita, |c, t| draft::start_draft(c, t, &DraftPurpose::Correction("gauge".to_owned()), None))
+        .unwrap()
+        .number;
     let request = walk.fixture.request(walk.number);
     let was = draft::field_fingerprint(&request, Field::Purpose);
     let text = request.draft.text(Field::Purpose).replace("learned", "lerned");
@@ -284,6 +288,6 @@ fn action_holder_is_notified_after_every_transition() {
     walk.makes(Action::Reopen, &rita, |fixture, number| {
         fixture.act(&fixture.rita, |c, t| close::reopen(c, t, number, "The answer was lost on its way.")).unwrap();
     });
-    let table: BTreeSet<String> = TABLE.iter().map(|row| format!("{:?}", row.act)).collect();
+    let table: BTreeSet<String> = STATE_TABLE.iter().map(|row| format!("{:?}", row.act)).collect();
     assert_eq!(walk.made, table, "an action of the table was not performed");
 }

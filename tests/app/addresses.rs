@@ -3,16 +3,16 @@
 use crate::common::prelude::*;
 use nidreg::actions::accounts;
 use nidreg::actions::address::{self, LinkOutcome};
-use nidreg::mail::queries::Due;
-use nidreg::users::addresses::{DAYS, UNDO_DAYS};
+use nidreg::mail::queries::DueEmail;
+use nidreg::users::addresses::{CONFIRMATION_DAYS, UNDO_DAYS};
 
 fn ask(fixture: &ProcedureFixture, who: &Account, to: &str) -> Result<(), Refusal> {
-    let email = Email::parse(to)?;
-    fixture.store.write(|conn| address::ask(conn, &fixture.post, fixture.now, who, &email))
+    let email = EmailAddress::parse(to)?;
+    fixture.store.write(|conn| address::request_address_change(conn, &fixture.post, fixture.now, who, &email))
 }
 
 /// The token in the email of this kind to this address among the sent emails.
-fn link(left: &[Due], kind: &str, to: &str) -> Token {
+fn link(left: &[DueEmail], kind: &str, to: &str) -> Token {
     let email = left.iter().find(|email| email.kind == kind && email.recipient == to);
     let email = email
         .unwrap_or_else(|| panic!("no {kind} to {to}: {:?}", left.iter().map(|e| (&e.kind, &e.recipient)).collect::<Vec<_>>()));
@@ -21,8 +21,9 @@ fn link(left: &[Due], kind: &str, to: &str) -> Token {
 }
 
 fn follow(fixture: &ProcedureFixture, token: &Token) -> Result<LinkOutcome, Refusal> {
-    let owner = fixture.store.read(|conn| address::find(conn, fixture.now, token)).ok().map(|(_, account, _)| account);
-    fixture.store.write(|conn| address::follow(conn, &fixture.post, fixture.now, owner.as_ref(), token))
+    let owner =
+        fixture.store.read(|conn| address::find_address_link(conn, fixture.now, token)).ok().map(|(_, account, _)| account);
+    fixture.store.write(|conn| address::follow_link(conn, &fixture.post, fixture.now, owner.as_ref(), token))
 }
 
 fn addresses(fixture: &ProcedureFixture) -> Vec<String> {
@@ -53,7 +54,7 @@ fn address_changes_only_after_the_new_address_confirms() {
     let new = link(&left, "address_new", "rita@new.example");
     assert!(has(&fixture, "rita@cast.example"), "nothing has changed yet");
     // Pending email goes to the new address, and a password reset link sent to the old address becomes invalid.
-    let reset = Email::parse("rita@cast.example").unwrap();
+    let reset = EmailAddress::parse("rita@cast.example").unwrap();
     fixture.store.write(|conn| accounts::request_password_reset(conn, &fixture.post, fixture.now, &reset)).unwrap();
     let reset = fixture.leaving().into_iter().find(|email| email.kind == "reset").unwrap();
     let reset = Token::read(reset.body.split("/account/reset/").nth(1).unwrap().split_whitespace().next().unwrap()).unwrap();
@@ -145,7 +146,7 @@ fn closing_an_account_deletes_its_former_address() {
     let fixture = ProcedureFixture::new();
     let undo = changed(&fixture, &fixture.otto, "otto@new.example");
     let otto = Account { email: "otto@new.example".into(), ..fixture.otto.clone() };
-    fixture.store.write(|conn| own_account::close(conn, &fixture.post, fixture.now, &otto)).unwrap();
+    fixture.store.write(|conn| own_account::close_own_account(conn, &fixture.post, fixture.now, &otto)).unwrap();
     assert!(why(follow(&fixture, &undo)).contains("This link"));
     assert_eq!(rows(&fixture, "SELECT former AS what FROM address_changes"), [""]);
 }
@@ -176,7 +177,7 @@ fn address_change_reveals_no_account_and_cannot_claim_a_used_address() {
     ask(&fixture, &fixture.rita, "four@x.example").unwrap();
     assert!(follow(&fixture, &third).is_err());
     let fourth = link(&fixture.leaving(), "address_new", "four@x.example");
-    fixture.days(DAYS + 1);
+    fixture.days(CONFIRMATION_DAYS + 1);
     assert!(follow(&fixture, &fourth).is_err(), "the link is too old");
 }
 

@@ -40,7 +40,7 @@ fn away_date_has_no_other_effect() {
     let number = fixture.submitted(&fixture.rita, &formal("harbour"));
     let proposed = |fixture: &ProcedureFixture| {
         let seen = fixture.seen(number, Some(&fixture.olga));
-        let all = fixture.store.read(|conn| candidates::candidates(conn, &seen, fixture.now)).unwrap();
+        let all = fixture.store.read(|conn| candidates::expert_candidates(conn, &seen, fixture.now)).unwrap();
         all.into_iter().filter(|one| one.proposed).map(|one| one.account.id).collect::<Vec<_>>()
     };
     let before = proposed(&fixture);

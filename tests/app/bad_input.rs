@@ -247,7 +247,7 @@ fn disallowed_characters_are_shown_as_code_points_outside_input_fields() {
 fn invalid_nid_character_is_rejected_with_its_rfc_clause() {
     let fixture = ProcedureFixture::new();
     for nid in ["abc-", "-abc", "abc_", "abc\u{200b}"] {
-        let number = match fixture.start(&fixture.rita, &Start::NewFormal(nid.to_owned())) {
+        let number = match fixture.start(&fixture.rita, &DraftPurpose::NewFormal(nid.to_owned())) {
             Ok(number) => number,
             Err(refusal) => {
                 assert!(matches!(refusal, Refusal::Faults(_)), "{nid}: {refusal}");

@@ -37,16 +37,17 @@ fn every_action_runs_uncached_checks_outside_its_transaction() {
 
     // A new revision in review.
     let better =
-        text("lamps").with(Field::Purpose, "Names for the lamps of harbours, cited in print and on the public Internet.");
+        text("lamps").with_field(Field::Purpose, "Names for the lamps of harbours, cited in print and on the public Internet.");
     fixture.act(&rita, |conn, ctx| draft::save_draft(conn, ctx, first, revision, Some("lamps"), &better)).unwrap();
     assert!(runs(&fixture, &rita, |conn, ctx| request_info::submit_revision(conn, ctx, first, "Harbours")) >= 2);
 
     // A response with a new revision.
     fixture.ask(&fixture.olga, first, "Which harbours?").unwrap();
-    let best = better.clone().with(Field::Purpose, "Names for the lamps of all harbours, in print and on the public Internet.");
+    let best =
+        better.clone().with_field(Field::Purpose, "Names for the lamps of all harbours, in print and on the public Internet.");
     let revision = fixture.request(first).draft_save_number;
     fixture.act(&rita, |conn, ctx| draft::save_draft(conn, ctx, first, revision, Some("lamps"), &best)).unwrap();
-    assert!(runs(&fixture, &rita, |conn, ctx| request_info::answer(conn, ctx, first, "All of them.", true)) >= 2);
+    assert!(runs(&fixture, &rita, |conn, ctx| request_info::answer_question(conn, ctx, first, "All of them.", true)) >= 2);
 
     fixture.approve_as_experts(first);
     fixture.approve(first).unwrap();
@@ -69,9 +70,9 @@ fn every_action_runs_uncached_checks_outside_its_transaction() {
     assert_eq!(fixture.state(first), State::Registered);
 
     // A correction, submitted and published.
-    let second = fixture.start(&rita, &Start::Correction("lamps".into())).unwrap();
+    let second = fixture.start(&rita, &DraftPurpose::Correction("lamps".into())).unwrap();
     let request = fixture.request(second);
-    let corrected = request.draft.clone().with(Field::Documentation, "Handbook of the society, third edition.");
+    let corrected = request.draft.clone().with_field(Field::Documentation, "Handbook of the society, third edition.");
     fixture.act(&rita, |conn, ctx| draft::save_draft(conn, ctx, second, request.draft_save_number, None, &corrected)).unwrap();
     let revision = fixture.request(second).draft_save_number;
     assert!(runs(&fixture, &rita, |conn, ctx| submit::submit(conn, ctx, second, revision)) >= 2);
@@ -95,7 +96,7 @@ fn check_result_is_never_reused_for_a_different_text() {
         .unwrap();
     assert!(found.iter().all(|finding| finding.level != Level::Error), "{found:?}");
     // Then the draft is saved without a required field. The action checks the new text instead of using the earlier result, and rejects it.
-    let worse = request.draft.clone().with(Field::Purpose, "");
+    let worse = request.draft.clone().with_field(Field::Purpose, "");
     fixture
         .act(&fixture.rita, |conn, ctx| draft::save_draft(conn, ctx, number, request.draft_save_number, Some("lamps"), &worse))
         .unwrap();
@@ -107,7 +108,7 @@ fn check_result_is_never_reused_for_a_different_text() {
 fn routes_of_the_real_program_run_checks_outside_transactions() {
     // Built with debug assertions, the program panics if a text is checked inside a transaction that others wait for.
     let (_db, _server, [rita]) = TestServer::demo(["registrant"]);
-    let pasted = urn_registry::template::write::write(&text("harbour-lamps").with(Field::NamespaceId, "harbour-lamps"));
+    let pasted = urn_registry::template::write::write(&text("harbour-lamps").with_field(Field::NamespaceId, "harbour-lamps"));
     let form = [("template", pasted.as_str()), ("kind", "new_formal"), ("nid", "harbour-lamps"), ("intent", "use")];
     let answer = rita.post("/register/paste", &form).is(303, &[]);
     let edit = answer.location;

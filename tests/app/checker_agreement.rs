@@ -12,7 +12,7 @@ use nidreg::users::secrets::hash_password;
 use urn_registry::finding::Level;
 use urn_registry::template::Template;
 use urn_registry::template::read::read;
-use urn_registry::template::write::{canonical, write};
+use urn_registry::template::write::{canonical_template, write};
 
 type CheckRow = (String, String, String);
 
@@ -34,7 +34,8 @@ fn sixty() -> Vec<(String, Template)> {
     let Some(root) = corpus() else { return Vec::new() };
     let expected = include_str!("../../crates/urn-registry/tests/fixtures/template_expectations.tsv");
     let wanted = |name: &str| expected.lines().any(|line| line.split('\t').next() == Some(name));
-    let template = |text: &str| canonical(&read(text).template.with(Field::RevisionInformation, "Words of a test."));
+    let template =
+        |text: &str| canonical_template(&read(text).template.with_field(Field::RevisionInformation, "Words of a test."));
     texts(&root).into_iter().filter(|(name, _)| wanted(name)).map(|(name, text)| (name, template(&text))).collect()
 }
 
@@ -90,8 +91,9 @@ fn of_each_checker(every: usize) -> (usize, usize) {
 
         // The page of a new version's draft, and what its submit button rejects.
         let nid = template.nid().unwrap().to_string();
-        let start = Start::Revision(nid);
-        let number = fixture.act(&fixture.rita, |conn, ctx| draft::start(conn, ctx, &start, Some(template))).unwrap().number;
+        let start = DraftPurpose::Revision(nid);
+        let number =
+            fixture.act(&fixture.rita, |conn, ctx| draft::start_draft(conn, ctx, &start, Some(template))).unwrap().number;
         let request = fixture.request(number);
         // The registry sets the number and date of a version.
         let settled = write(&with_fixed_fields(&request.draft, &request.subject));

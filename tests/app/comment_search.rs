@@ -48,7 +48,7 @@ fn search_never_finds_text_that_is_not_public() {
     fixture.redact(&address);
     assert!(found(&fixture, "lapse").is_empty());
     let id = found(&fixture, "hands").remove(0).id;
-    fixture.act(&fixture.sven, |conn, ctx| retract::comment(conn, ctx, number, &id, "It does.").map(drop)).unwrap();
+    fixture.act(&fixture.sven, |conn, ctx| retract::retract_comment(conn, ctx, number, &id, "It does.").map(drop)).unwrap();
     assert!(found(&fixture, "hands").is_empty());
 }
 

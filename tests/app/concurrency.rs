@@ -6,7 +6,7 @@ use crate::common::procedure_fixture::at_once;
 use nidreg::actions::sign_in::Browser;
 use nidreg::actions::{external_sign_in, name_conflict, procedure};
 use nidreg::requests::Procedure;
-use nidreg::users::oidc::{Secrets, Shown};
+use nidreg::users::oidc::{ProviderClaims, Secrets};
 
 /// How often each race is repeated.
 const TIMES: usize = 5;
@@ -46,11 +46,11 @@ fn concurrent_reversals_of_a_request_action_succeed_only_once() {
         assert_eq!(events(&fixture, "'reopened'"), before + 1);
 
         // A duplicate that both operators reverse.
-        let first = fixture.submitted(&fixture.otto, &Start::NewFormal(format!("quay-{time}")));
-        let second = fixture.submitted(&fixture.rita, &Start::NewFormal(format!("pier-{time}")));
+        let first = fixture.submitted(&fixture.otto, &DraftPurpose::NewFormal(format!("quay-{time}")));
+        let second = fixture.submitted(&fixture.rita, &DraftPurpose::NewFormal(format!("pier-{time}")));
         fixture
             .act(&fixture.olga, |conn, ctx| {
-                close::close(conn, ctx, second, (Some(CloseReason::Duplicate), &first.to_string()), "The same.")
+                close::close_request(conn, ctx, second, (Some(CloseReason::Duplicate), &first.to_string()), "The same.")
             })
             .unwrap();
         let before = events(&fixture, "'reopened'");
@@ -78,24 +78,27 @@ fn concurrent_actions_in_a_name_conflict_have_one_outcome() {
         let (first, second) = (fixture.submitted(&fixture.rita, &formal(&nid)), fixture.submitted(&fixture.otto, &formal(&nid)));
         // If the earlier request is withdrawn first, the other one has its NID alone and cannot be renamed.
         let withdraw = || fixture.act(&fixture.rita, |conn, ctx| close::withdraw_request(conn, ctx, first));
-        let rename = || fixture.act(&fixture.otto, |conn, ctx| name_conflict::rename(conn, ctx, second, &other).map(drop));
+        let rename = || fixture.act(&fixture.otto, |conn, ctx| name_conflict::change_nid(conn, ctx, second, &other).map(drop));
         let (done, refused) = at_once(vec![Box::new(withdraw), Box::new(rename)]);
         assert_eq!(fixture.state(first), State::Closed(CloseReason::Withdrawn), "{refused:?}");
-        assert!(!fixture.seen(second, None).has(Condition::NameConflict), "{refused:?}");
+        assert!(!fixture.seen(second, None).has_condition(Condition::NameConflict), "{refused:?}");
         assert_eq!(fixture.request(second).subject.nid(), Some(if done == 2 { &*other } else { &*nid }), "{refused:?}");
     }
 }
 
-fn shown(subject: &str) -> Shown {
+fn shown(subject: &str) -> ProviderClaims {
     let issuer = "https://id.example".to_owned();
-    Shown { issuer, subject: subject.to_owned(), email: None, name: None, at: None }
+    ProviderClaims { issuer, subject: subject.to_owned(), email: None, name: None, at: None }
 }
 
 /// Completes an external sign-in with this subject at the provider; returns the secret of the browser.
 fn back(fixture: &ProcedureFixture, linker: Option<&Account>, subject: &str) -> Token {
-    let (secrets, mark) = (Secrets::draw(), Token::draw());
-    fixture.store.write(|conn| external_sign_in::set_out(conn, fixture.now, linker, "/waiting", &secrets)).unwrap();
-    let round = fixture.store.write(|conn| external_sign_in::take(conn, fixture.now, &secrets)).unwrap();
+    let (secrets, mark) = (Secrets::generate(), Token::generate());
+    fixture
+        .store
+        .write(|conn| external_sign_in::start_external_sign_in(conn, fixture.now, linker, "/waiting", &secrets))
+        .unwrap();
+    let round = fixture.store.write(|conn| external_sign_in::accept_provider_response(conn, fixture.now, &secrets)).unwrap();
     let browser = Browser { name: "a browser", mark: &mark };
     fixture
         .store
@@ -111,9 +114,12 @@ fn external_sign_in_is_redeemed_once_and_linked_to_one_account() {
     let fixture = ProcedureFixture::new();
     for time in 0..TIMES {
         // The provider's response arrives several times.
-        let secrets = Secrets::draw();
-        fixture.store.write(|conn| external_sign_in::set_out(conn, fixture.now, None, "/waiting", &secrets)).unwrap();
-        let take = || fixture.store.write(|conn| external_sign_in::take(conn, fixture.now, &secrets));
+        let secrets = Secrets::generate();
+        fixture
+            .store
+            .write(|conn| external_sign_in::start_external_sign_in(conn, fixture.now, None, "/waiting", &secrets))
+            .unwrap();
+        let take = || fixture.store.write(|conn| external_sign_in::accept_provider_response(conn, fixture.now, &secrets));
         let (done, refused) = at_once(vec![Box::new(take), Box::new(take), Box::new(take)]);
         assert_eq!(done, 1, "{refused:?}");
 
@@ -121,7 +127,9 @@ fn external_sign_in_is_redeemed_once_and_linked_to_one_account() {
         let subject = format!("s-{time}");
         let (ritas, ottos) = (back(&fixture, Some(&fixture.rita), &subject), back(&fixture, Some(&fixture.otto), &subject));
         let link = |who: &Account, browser: &Token| {
-            fixture.store.write(|conn| external_sign_in::link(conn, (&fixture.post, fixture.now), who, browser, "University"))
+            fixture
+                .store
+                .write(|conn| external_sign_in::link_identity(conn, (&fixture.post, fixture.now), who, browser, "University"))
         };
         let before = events(&fixture, "'oidc_linked'");
         let (done, refused) = at_once(vec![
@@ -138,20 +146,29 @@ fn external_sign_in_is_redeemed_once_and_linked_to_one_account() {
 
         // A link in an email is followed several times: one account, one session.
         let browser = back(&fixture, None, &format!("new-{time}"));
-        let (name, email) = (PersonName::parse("Nora New").unwrap(), Email::parse(&format!("nora-{time}@new.example")).unwrap());
-        let asks =
-            external_sign_in::Asks { name: &name, email: &email, provider: "University", lang: urn_registry::i18n::Lang::En };
-        let mark = Token::draw();
+        let (name, email) =
+            (PersonName::parse("Nora New").unwrap(), EmailAddress::parse(&format!("nora-{time}@new.example")).unwrap());
+        let asks = external_sign_in::NewIdentityInput {
+            name: &name,
+            email: &email,
+            provider: "University",
+            lang: urn_registry::i18n::Lang::En,
+        };
+        let mark = Token::generate();
         let own = || Browser { name: "a browser", mark: &mark };
-        fixture.store.write(|conn| external_sign_in::ask(conn, (&fixture.post, fixture.now), &asks, &browser)).unwrap();
+        fixture
+            .store
+            .write(|conn| external_sign_in::email_sign_in_link(conn, (&fixture.post, fixture.now), &asks, &browser))
+            .unwrap();
         let left = fixture.leaving();
         let body = &left.iter().find(|left| left.kind == "oidc_join").unwrap().body;
         let token = Token::read(body.split("/sign-in/join/").nth(1).unwrap().split_whitespace().next().unwrap()).unwrap();
         let join = || {
             let at = (&fixture.post, fixture.now);
-            fixture
-                .store
-                .write(|conn| external_sign_in::join(conn, at, &token, Some(&browser), "University", own(), false).map(|_| ()))
+            fixture.store.write(|conn| {
+                external_sign_in::complete_emailed_sign_in(conn, at, &token, Some(&browser), "University", own(), false)
+                    .map(|_| ())
+            })
         };
         let (done, refused) = at_once(vec![Box::new(join), Box::new(join), Box::new(join)]);
         assert_eq!(done, 1, "{refused:?}");

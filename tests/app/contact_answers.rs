@@ -24,7 +24,7 @@ fn agreement(fixture: &ProcedureFixture, number: RequestNumber) -> Agreement {
 }
 
 fn say(fixture: &ProcedureFixture, token: &Token, answer: Answer, reason: &str) -> Result<RequestNumber, Refusal> {
-    fixture.store.write(|conn| contact_answers::answer(conn, &fixture.post, fixture.now, token, (answer, reason)))
+    fixture.store.write(|conn| contact_answers::answer_by_link(conn, &fixture.post, fixture.now, token, (answer, reason)))
 }
 
 fn go_on(fixture: &ProcedureFixture, who: &Account, number: RequestNumber, reason: &str) -> Result<(), Refusal> {
@@ -33,14 +33,14 @@ fn go_on(fixture: &ProcedureFixture, who: &Account, number: RequestNumber, reaso
 
 /// Whether the lead has the task to decide.
 fn has_decision(fixture: &ProcedureFixture, lead: &Account, number: RequestNumber) -> bool {
-    let mine = fixture.store.read(|conn| pending_tasks::of(conn, lead, fixture.now)).unwrap();
+    let mine = fixture.store.read(|conn| pending_tasks::account_tasks(conn, lead, fixture.now)).unwrap();
     mine.tasks.iter().any(|waits| waits.task == TaskKind::Decide && waits.path().starts_with(&format!("/requests/{number}")))
 }
 
 /// A new version by a user who did not register the namespace, with positions in favor, and the link of its contact.
 fn reviewed(fixture: &ProcedureFixture) -> (RequestNumber, Token) {
     fixture.registered("gauge");
-    let number = fixture.submitted(&fixture.otto, &Start::Revision("gauge".into()));
+    let number = fixture.submitted(&fixture.otto, &DraftPurpose::Revision("gauge".into()));
     let token = link(fixture);
     assert!(fixture.request(number).private, "until the review starts");
     fixture.open(number, &[&fixture.edda, &fixture.sven]).unwrap();
@@ -51,7 +51,7 @@ fn reviewed(fixture: &ProcedureFixture) -> (RequestNumber, Token) {
 
 /// A correction of the postal address, submitted by Otto.
 fn corrected(fixture: &ProcedureFixture) -> RequestNumber {
-    let number = fixture.start(&fixture.otto, &Start::Correction("gauge".into())).unwrap();
+    let number = fixture.start(&fixture.otto, &DraftPurpose::Correction("gauge".into())).unwrap();
     let request = fixture.request(number);
     let text = request.draft.text(Field::Registrant).replace("1 Example", "2 Example");
     fixture.write(&fixture.otto, number, Field::Registrant, &text);
@@ -72,9 +72,9 @@ fn contact_accepts_the_change_of_a_requester_who_is_not_known() {
     fixture.approve(number).unwrap();
     fixture.register(number).unwrap();
     assert!(why(say(&fixture, &token, Answer::Object, "Too late.")).contains("closed"));
-    assert!(why(say(&fixture, &Token::draw(), Answer::Accept, "")).contains("not found"));
+    assert!(why(say(&fixture, &Token::generate(), Answer::Accept, "")).contains("not found"));
     // Otto registered the last version here, so he is known now.
-    let own = fixture.start(&fixture.otto, &Start::Revision("gauge".into())).unwrap();
+    let own = fixture.start(&fixture.otto, &DraftPurpose::Revision("gauge".into())).unwrap();
     fixture.write(&fixture.otto, own, Field::Resolution, "Names are resolved by the society and three mirrors.");
     fixture.write(&fixture.otto, own, Field::RevisionInformation, "The Resolution section has the number of mirrors.");
     fixture.submit(&fixture.otto, own).unwrap();
@@ -106,7 +106,7 @@ fn objection_stops_the_decision_and_the_publication_until_it_is_answered() {
     // Rita registered the present version, so that the request does not depend on the contacts. Their objection must be answered
     // nevertheless.
     fixture.registered("gauge");
-    let number = fixture.submitted(&fixture.rita, &Start::Revision("gauge".into()));
+    let number = fixture.submitted(&fixture.rita, &DraftPurpose::Revision("gauge".into()));
     let token = link(&fixture);
     fixture.open(number, &[&fixture.edda, &fixture.sven]).unwrap();
     fixture.approve_as_experts(number);
@@ -181,7 +181,7 @@ fn correction_by_another_person_needs_a_contact_or_a_reason_of_an_operator() {
 fn page_of_the_link_needs_no_account_and_viewing_it_changes_nothing() {
     let fixture = ProcedureFixture::new();
     fixture.registered("gauge");
-    let number = fixture.submitted(&fixture.otto, &Start::Revision("gauge".into()));
+    let number = fixture.submitted(&fixture.otto, &DraftPurpose::Revision("gauge".into()));
     let token = link(&fixture);
     let (_server, nobody, []) = fixture.serve([]);
     let (page, request) = (format!("/contact-answers/{}", token.secret()), format!("/requests/{number}"));
@@ -204,7 +204,7 @@ fn page_of_the_link_needs_no_account_and_viewing_it_changes_nothing() {
     assert_eq!(nobody.post(&page, &[("answer", "accept"), ("reason", "")]).location, request);
     assert_eq!(nobody.get(&request).status, 200);
     assert_eq!(nobody.post(&page, &[("answer", "maybe"), ("reason", "")]).status, 400);
-    let unknown = format!("/contact-answers/{}", Token::draw().secret());
+    let unknown = format!("/contact-answers/{}", Token::generate().secret());
     assert_eq!((nobody.get(&unknown).status, nobody.post(&unknown, &[("answer", "accept")]).status), (404, 404));
     assert_eq!(nobody.post(&unknown, &[]).status, 404, "an unknown link is not found, whatever the form contains");
     // The record names neither the contact nor the program as the author of the answer.

@@ -7,7 +7,7 @@ use nidreg::requests::contact_answers::Answer;
 
 fn contact(fixture: &ProcedureFixture, email: &str) -> Account {
     let new = SignUp {
-        email: Email::parse(email).unwrap(),
+        email: EmailAddress::parse(email).unwrap(),
         name: PersonName::parse("Cora Contact").unwrap(),
         lang: urn_registry::i18n::Lang::En,
     };
@@ -23,7 +23,7 @@ fn contact(fixture: &ProcedureFixture, email: &str) -> Account {
 }
 
 fn tasks(fixture: &ProcedureFixture, who: &Account) -> Vec<(TaskKind, String)> {
-    let mine = fixture.store.read(|conn| pending_tasks::of(conn, who, fixture.now)).unwrap();
+    let mine = fixture.store.read(|conn| pending_tasks::account_tasks(conn, who, fixture.now)).unwrap();
     mine.tasks.iter().map(|waits| (waits.task, waits.path())).collect()
 }
 
@@ -32,7 +32,7 @@ fn notice_of_a_change_is_a_task_for_the_contact_until_answered() {
     let mut fixture = ProcedureFixture::new();
     fixture.registered("gauge");
     let cora = contact(&fixture, "Names@society.example");
-    let number = fixture.submitted(&fixture.otto, &Start::Revision("gauge".into()));
+    let number = fixture.submitted(&fixture.otto, &DraftPurpose::Revision("gauge".into()));
     assert_eq!(tasks(&fixture, &cora), [(TaskKind::AnswerNotice, format!("/requests/{number}/contact-answer"))]);
     let look = |who: &Account| fixture.store.read(|conn| contact_answers::find_as_contact(conn, fixture.now, who, number));
     assert!(why(look(&fixture.otto)).contains("not") && look(&cora).unwrap().by == "Otto Other");
@@ -72,11 +72,11 @@ fn notice_of_a_change_is_a_task_for_the_contact_until_answered() {
 fn contact_whose_address_is_written_with_an_ampersand_is_asked() {
     let fixture = ProcedureFixture::new();
     // Submits a text whose registrant has such an address.
-    let submitted = |who: &Account, start: &Start| {
+    let submitted = |who: &Account, start: &DraftPurpose| {
         let number = fixture.start(who, start).unwrap();
         let request = fixture.request(number);
         let registrant = request.draft.text(Field::Registrant).replace("names@society", "names&society");
-        let text = request.draft.clone().with(Field::Registrant, &registrant);
+        let text = request.draft.clone().with_field(Field::Registrant, &registrant);
         fixture.act(who, |conn, ctx| draft::save_draft(conn, ctx, number, request.draft_save_number, None, &text)).unwrap();
         fixture.submit(who, number).unwrap();
         number
@@ -86,6 +86,6 @@ fn contact_whose_address_is_written_with_an_ampersand_is_asked() {
     fixture.approve_by_all(number);
     fixture.register(number).unwrap();
     let cora = contact(&fixture, "names@society.example");
-    let number = submitted(&fixture.otto, &Start::Revision("gauge".into()));
+    let number = submitted(&fixture.otto, &DraftPurpose::Revision("gauge".into()));
     assert_eq!(tasks(&fixture, &cora), [(TaskKind::AnswerNotice, format!("/requests/{number}/contact-answer"))]);
 }

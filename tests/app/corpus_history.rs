@@ -3,7 +3,7 @@
 
 use crate::common::prelude::*;
 use jiff::civil::{Date, date};
-use nidreg::registry::Day;
+use nidreg::registry::PartialDate;
 use nidreg::registry::formats::{Document, Record};
 
 const LIST: &str = "/assignments/urn-namespaces";
@@ -33,7 +33,7 @@ fn lists(root: &Path) -> Vec<Held> {
         })
         .collect();
     let document = xml::read(&std::fs::read_to_string(root.join("iana/urn-namespaces.xml")).unwrap()).unwrap();
-    let day = document.head.updated.as_ref().and_then(Day::date).unwrap();
+    let day = document.head.updated.as_ref().and_then(PartialDate::date).unwrap();
     all.push(Held { day, document });
     all.sort_by_key(|held| held.day);
     all
@@ -59,7 +59,7 @@ fn expected(all: &[Held], texts: &BTreeMap<String, Date>, day: Date) -> Option<B
     let mut names: BTreeSet<String> = held.keys().cloned().collect();
     let is_between = |date: Option<Date>| date.is_some_and(|date| date > all[at].day && date <= day);
     for (name, record) in all.get(at + 1).map(Held::records).unwrap_or_default() {
-        let of = |day: &Option<Day>| day.as_ref().and_then(Day::date);
+        let of = |day: &Option<PartialDate>| day.as_ref().and_then(PartialDate::date);
         let dates = [of(&record.date), of(&record.updated), texts.get(&name).copied()];
         if dates.into_iter().any(is_between) {
             names.insert(name);

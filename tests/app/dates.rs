@@ -2,16 +2,16 @@
 
 use crate::common::prelude::*;
 use jiff::civil::{Date, date};
-use nidreg::actions::register::Registered;
+use nidreg::actions::register::RegistrationResult;
 use nidreg::registry::files::{self, VersionEdition};
 use nidreg::registry::known_facts::KnownFacts;
 use nidreg::registry::publish::change_status;
-use nidreg::registry::{Day, on_date};
+use nidreg::registry::{PartialDate, on_date};
 use nidreg::requests::fixed_fields::with_fixed_fields;
 
 /// Starts a request about `gauge` from its registered text.
-fn started(fixture: &ProcedureFixture, start: &Start) -> RequestNumber {
-    fixture.act(&fixture.rita, |conn, ctx| draft::start(conn, ctx, start, None)).unwrap().number
+fn started(fixture: &ProcedureFixture, start: &DraftPurpose) -> RequestNumber {
+    fixture.act(&fixture.rita, |conn, ctx| draft::start_draft(conn, ctx, start, None)).unwrap().number
 }
 
 fn correction(fixture: &ProcedureFixture, changes: &[(Field, &str, &str)]) -> RequestNumber {
@@ -51,7 +51,7 @@ fn corrected_text_has_a_note_by_the_registry() {
     let number = correction(&fixture, &[(Field::Registrant, "2 Example Street", "3 Example Street")]);
     let third = fixture.correct(number, "Another address.").unwrap();
     assert!(third.text.template.text(Field::RevisionInformation).starts_with(&both));
-    let number = started(&fixture, &Start::Revision("gauge".to_owned()));
+    let number = started(&fixture, &DraftPurpose::Revision("gauge".to_owned()));
     let next = fixture.request(number);
     assert_eq!(with_fixed_fields(&next.draft, &next.subject).text(Field::RevisionInformation), own);
 }
@@ -62,9 +62,9 @@ fn assert_last_change(fixture: &ProcedureFixture, nid: &str, day: Date, before: 
     let home = "https://r.example";
     let written = day.to_string();
     let is = Some(written.as_str());
-    let file = |file| fixture.store.read(|conn| files::registry(conn, file, home)).unwrap();
-    let facts = KnownFacts::of(&namespace, None);
-    assert_eq!(namespace.updated_on.as_ref().map(Day::as_str), is);
+    let file = |file| fixture.store.read(|conn| files::registry_file(conn, file, home)).unwrap();
+    let facts = KnownFacts::from_namespace(&namespace, None);
+    assert_eq!(namespace.updated_on.as_ref().map(PartialDate::as_str), is);
     let json = serde_json::to_value(files::namespace_json(&namespace, &versions, facts.clone(), home)).unwrap();
     assert_eq!(json["updated"].as_str(), is);
     assert_eq!(files::namespace_linked_data(&namespace, &facts, home, None)["dateModified"].as_str(), is);
@@ -78,7 +78,7 @@ fn assert_last_change(fixture: &ProcedureFixture, nid: &str, day: Date, before: 
     let entry = list.lines().find(|line| line.contains(&format!("\"nid\":\"{nid}\""))).unwrap();
     assert!(entry.contains(&format!("\"updated\":\"{written}\"")), "{entry}");
     let on = |day| {
-        let (then, ..) = fixture.store.read(|conn| on_date::namespace(conn, &namespace.nid, day)).unwrap();
+        let (then, ..) = fixture.store.read(|conn| on_date::namespace_on(conn, &namespace.nid, day)).unwrap();
         then.updated_on.map(|day| day.to_string())
     };
     assert_eq!(on(day).as_deref(), is);
@@ -94,7 +94,7 @@ fn correction_and_status_change_update_the_last_change_date_in_every_format() {
     assert_last_change(&fixture, "gauge", date(2027, 1, 14), None);
 
     fixture.days(10);
-    let file = |fixture: &ProcedureFixture, file| fixture.store.read(|conn| files::registry(conn, file, "")).unwrap();
+    let file = |fixture: &ProcedureFixture, file| fixture.store.read(|conn| files::registry_file(conn, file, "")).unwrap();
     let (listed, versions) = fixture.namespace("issn");
     let before = listed.updated_on.map(|day| day.to_string());
     let list = file(&fixture, RegistryFile::Xml);
@@ -128,7 +128,7 @@ fn text_is_dated_by_the_day_of_the_request() {
     fixture.days(20);
     fixture.open(number, &[&fixture.edda, &fixture.sven]).unwrap();
     fixture.approve_by_all(number);
-    let Registered::Version(version) = fixture.register(number).unwrap() else { panic!("no version") };
+    let RegistrationResult::Version(version) = fixture.register(number).unwrap() else { panic!("no version") };
     assert_eq!(version.text.as_ref().unwrap().template.text(Field::Date), "2027-01-04");
     let (namespace, versions) = fixture.namespace("gauge");
     assert_eq!(namespace.registered_on.as_ref().unwrap().as_str(), "2027-01-24");

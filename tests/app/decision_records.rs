@@ -65,7 +65,7 @@ fn decision_record_is_unaffected_by_later_changes() {
     // The expert leaves, the thread is resolved, and an appeal is granted.
     run(&fixture, &format!("UPDATE appointments SET until = '2027-01-05' WHERE account_id = '{}'", fixture.sven.id));
     let thread = threads_of(&fixture, number).pop().unwrap().id;
-    fixture.act(&fixture.edda, |conn, ctx| threads::resolve(conn, ctx, number, &thread)).unwrap();
+    fixture.act(&fixture.edda, |conn, ctx| threads::resolve_or_reopen(conn, ctx, number, &thread)).unwrap();
     fixture.appeal(&fixture.otto, number, "Our port uses it.").unwrap();
     fixture.decide_appeal(&fixture.olga, number, Outcome::Granted, "It does.").unwrap();
     assert_eq!(fixture.state(number), State::Review);
@@ -184,7 +184,7 @@ fn preview_shows_the_open_appeal_and_lists_the_emails() {
             "Approved by the designated experts",
         ],
     );
-    let digest = fixture.seen(number, Some(&fixture.olga)).current().unwrap().fingerprint.clone();
+    let digest = fixture.seen(number, Some(&fixture.olga)).newest_revision().unwrap().fingerprint.clone();
     assert!(preview.contains(&format!("<code>sha256:{digest}</code>")), "{preview}");
     fixture.register(number).unwrap();
     // Exactly the emails that the preview lists were written.
@@ -203,7 +203,7 @@ fn preview_shows_the_open_appeal_and_lists_the_emails() {
 fn informal_number_taken_after_the_preview_is_refused() {
     let fixture = ProcedureFixture::new();
     let numbers = [(); 2].map(|()| {
-        let number = fixture.submitted(&fixture.rita, &Start::NewInformal);
+        let number = fixture.submitted(&fixture.rita, &DraftPurpose::NewInformal);
         fixture.open(number, &[&fixture.edda, &fixture.sven]).unwrap();
         fixture.approve_by_all(number);
         number
@@ -226,7 +226,7 @@ fn operator_cannot_resolve_a_thread_opened_by_an_expert() {
     fixture.disclose(&fixture.sven, number).unwrap();
     comment_on_syntax(&fixture, &fixture.sven, number, "Digits only?");
     let thread = threads_of(&fixture, number).pop().unwrap().id;
-    let resolve = |who: &Account| fixture.act(who, |conn, ctx| threads::resolve(conn, ctx, number, &thread));
+    let resolve = |who: &Account| fixture.act(who, |conn, ctx| threads::resolve_or_reopen(conn, ctx, number, &thread));
     assert!(why(resolve(&fixture.olga)).contains("Only the person who opened a thread or the lead can resolve it"));
     let server = TestServer::start(&fixture.db, false);
     let operator_page = signed_in(&server, &fixture, &fixture.olga).get(&format!("/requests/{number}")).body;
@@ -237,7 +237,7 @@ fn operator_cannot_resolve_a_thread_opened_by_an_expert() {
 #[test]
 fn questions_on_the_fast_track_do_not_stop_the_request() {
     let mut fixture = ProcedureFixture::new();
-    let number = fixture.start(&fixture.rita, &Start::FastTrack("codebook".to_owned())).unwrap();
+    let number = fixture.start(&fixture.rita, &DraftPurpose::FastTrack("codebook".to_owned())).unwrap();
     let procedure =
         RequestProcedure::FastTrack { body: "OASIS".to_owned(), specification: Some("Code lists, version 2.1".to_owned()) };
     fixture.act(&fixture.rita, |conn, ctx| nidreg::actions::procedure::choose_procedure(conn, ctx, number, &procedure)).unwrap();
@@ -256,7 +256,7 @@ fn questions_on_the_fast_track_do_not_stop_the_request() {
         fixture.act(&fixture.olga, |conn, ctx| disputes::hold_request(conn, ctx, number, reason))
     };
     assert!(why(hold(&fixture, "We want to think about it.")).contains("Record the dispute first"));
-    fixture.act(&fixture.rolf, |conn, ctx| bodies::complete(conn, ctx, number, RevisionNumber::FIRST)).unwrap();
+    fixture.act(&fixture.rolf, |conn, ctx| bodies::request_completion(conn, ctx, number, RevisionNumber::FIRST)).unwrap();
     assert!(why(asks(&fixture.olga)).contains("does not stop the request"));
     fixture.act(&fixture.olga, |conn, ctx| disputes::dispute(conn, ctx, number, "Court of Exampleton, 7 O 12/27.")).unwrap();
     hold(&fixture, "By order of the court.").unwrap();
@@ -292,7 +292,7 @@ fn only_the_body_takes_its_request_off_the_fast_track() {
             nidreg::actions::procedure::change_procedure(conn, ctx, number, to, "The experts should decide.")
         })
     };
-    let number = fixture.on_procedure(&Start::FastTrack("codebook".to_owned()), &by("OASIS"));
+    let number = fixture.on_procedure(&DraftPurpose::FastTrack("codebook".to_owned()), &by("OASIS"));
     fixture.submit(&fixture.rita, number).unwrap();
     fixture.open(number, &[&fixture.edda, &fixture.sven]).unwrap();
     assert!(why(change(&fixture.olga, number, &RequestProcedure::Community)).contains("Only its representative"));
@@ -308,7 +308,7 @@ fn only_the_body_takes_its_request_off_the_fast_track() {
     rolf.post(&form, &[("procedure", "community"), ("body", "OASIS"), ("procedure_reason", "We have time.")]).is(303, &[]);
     assert_eq!(fixture.request(number).procedure, RequestProcedure::Community);
     // A body that is not on the list has no option to lose.
-    let unlisted = fixture.on_procedure(&Start::FastTrack("club-minutes".to_owned()), &by("A Club"));
+    let unlisted = fixture.on_procedure(&DraftPurpose::FastTrack("club-minutes".to_owned()), &by("A Club"));
     fixture.submit(&fixture.rita, unlisted).unwrap();
     change(&fixture.olga, unlisted, &RequestProcedure::Community).unwrap();
 }

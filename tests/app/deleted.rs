@@ -4,7 +4,7 @@ use crate::common::prelude::*;
 use nidreg::actions::team;
 
 fn delete(fixture: &ProcedureFixture, who: &Account, number: RequestNumber) -> Result<(), Refusal> {
-    fixture.act(who, |conn, ctx| draft::delete(conn, ctx, number))
+    fixture.act(who, |conn, ctx| draft::delete_draft(conn, ctx, number))
 }
 
 #[test]
@@ -28,7 +28,7 @@ fn deleting_a_draft_removes_everything_but_its_number() {
     let named = "SELECT subject AS what FROM outbox WHERE subject LIKE '%secretname%' OR body LIKE '%secretname%' \
                  UNION ALL SELECT detail FROM events WHERE detail LIKE '%secretname%' OR nid = 'secretname'";
     assert_eq!(rows(&fixture, named), Vec::<String>::new());
-    let next = fixture.start(&fixture.rita, &Start::NewInformal).unwrap();
+    let next = fixture.start(&fixture.rita, &DraftPurpose::NewInformal).unwrap();
     assert_ne!(next, number, "its number is not reused");
 }
 
@@ -46,7 +46,7 @@ fn submitted_request_can_be_withdrawn_but_not_deleted() {
     assert_eq!(rows(&fixture, "SELECT 'x' AS what FROM events WHERE nid = 'jetty'"), Vec::<String>::new());
     // So can a draft of a new version, whose row must name its namespace until then.
     fixture.registered("gauge");
-    let revision = fixture.start(&fixture.rita, &Start::Revision("gauge".into())).unwrap();
+    let revision = fixture.start(&fixture.rita, &DraftPurpose::Revision("gauge".into())).unwrap();
     delete(&fixture, &fixture.rita, revision).unwrap();
 }
 

@@ -7,7 +7,7 @@ use nidreg::actions::accounts::set_roles;
 
 fn rename(fixture: &ProcedureFixture, who: &Account, name: &str) -> Result<(), Refusal> {
     let name = PersonName::parse(name)?;
-    fixture.store.write(|conn| own_account::rename(conn, &fixture.post, fixture.now, who, &name))
+    fixture.store.write(|conn| own_account::change_account_name(conn, &fixture.post, fixture.now, who, &name))
 }
 
 /// Finding: a member of the public signed up as "Edda Expert" and appealed in that name.

@@ -73,7 +73,7 @@ fn write<'a, R: Into<Recipient<'a>>>(
     email: &Notification,
 ) -> Result<(), Refusal> {
     store.write(|conn| {
-        let event = log::record(conn, now, &Actor::Clock, Event::general(EventKind::RegistryLoaded))?;
+        let event = log::record(conn, now, &Actor::Clock, Event::on_registry(EventKind::RegistryLoaded))?;
         to.clone().into_iter().try_for_each(|one| outbox::queue(conn, &post(), now, &event, None, one, email))
     })
 }
@@ -117,7 +117,7 @@ fn no_email_is_lost_when_the_server_fails_a_third_of_the_time() {
         assert!(ids.iter().all(|id| id == &ids[0]), "{reader} got copies with different Message-IDs: {ids:?}");
     }
     assert!(copies.values().any(|ids| ids.len() > 1), "the server dropped no line, so the test proves nothing");
-    let outbox = store.read(|conn| queries::outgoing(conn, &queries::Wanted::default(), 1000)).unwrap();
+    let outbox = store.read(|conn| queries::outgoing(conn, &queries::OutboxFilter::default(), 1000)).unwrap();
     assert!(outbox.iter().all(|email| matches!(email.delivery, Delivery::Sent(_))));
 }
 
@@ -216,7 +216,7 @@ fn interactive_email_is_sent_before_the_backlog() {
     write(&store, clock::now(), readers.iter().map(String::as_str), &backlog()).unwrap();
     write(&store, clock::now(), ["rita@example.org"], &Notification::Reset { link: Link::new(&post(), "/x") }).unwrap();
     assert_eq!(run_once(&store, &carrier, &post(), clock::now()).unwrap(), 1);
-    let sent = store.read(|conn| queries::outgoing(conn, &queries::Wanted::default(), 100)).unwrap();
+    let sent = store.read(|conn| queries::outgoing(conn, &queries::OutboxFilter::default(), 100)).unwrap();
     let sent: Vec<_> = sent.iter().filter(|email| matches!(email.delivery, Delivery::Sent(_))).map(|l| &l.recipient).collect();
     assert_eq!(sent, ["rita@example.org"]);
 }
@@ -287,7 +287,7 @@ fn third_party_emails_beyond_the_daily_limit_are_refused_and_protective_ones_are
         Notification::ChangeNotice { number, nid: nid(), change: "revision", until: nidreg::clock::day(now), link: link() };
     write(&store, "names@society.example", &notice, 0).unwrap();
     assert_eq!(run_once(&store, &carrier, &post(), now).unwrap(), 1);
-    let sent = store.read(|conn| queries::outgoing(conn, &queries::Wanted::default(), 100)).unwrap();
+    let sent = store.read(|conn| queries::outgoing(conn, &queries::OutboxFilter::default(), 100)).unwrap();
     let sent: Vec<_> = sent.iter().filter(|one| matches!(one.delivery, Delivery::Sent(_))).map(|one| one.kind.as_str()).collect();
     assert_eq!(sent, ["change_notice"]);
     while run_once(&store, &carrier, &post(), now).unwrap() > 0 {}
@@ -376,7 +376,7 @@ fn permanently_undeliverable_email_is_marked_failed_with_the_reason() {
     let carrier = DeliveryMethod::new(&MailRoute::Smtp(smtp.url.clone())).unwrap();
     queue(&store, "nobody@example.org", 1);
     deliver_all(&store, &carrier);
-    let outbox = store.read(|conn| queries::outgoing(conn, &queries::Wanted::default(), 10)).unwrap();
+    let outbox = store.read(|conn| queries::outgoing(conn, &queries::OutboxFilter::default(), 10)).unwrap();
     assert!(matches!(&outbox[0].delivery, Delivery::Failed { reason, .. } if reason.contains("no such person")), "{outbox:?}");
 }
 
@@ -407,7 +407,7 @@ fn reply_address_is_masked_in_the_reason_of_a_mail_server() {
     assert_eq!(run_once(&store, &carrier, &post, clock::now()).unwrap(), 1);
     let line = server.join().unwrap();
     let token = line.split(['+', '@']).nth(1).unwrap();
-    let outbox = format!("{:?}", store.read(|conn| queries::outgoing(conn, &queries::Wanted::default(), 10)).unwrap());
+    let outbox = format!("{:?}", store.read(|conn| queries::outgoing(conn, &queries::OutboxFilter::default(), 10)).unwrap());
     assert!(token.len() == 52 && outbox.contains("reply+xxx") && !outbox.contains(token), "{line}: {outbox}");
 }
 
@@ -419,7 +419,7 @@ fn email_stays_queued_when_the_smtp_server_is_unreachable() {
     let carrier = DeliveryMethod::new(&MailRoute::Smtp(format!("smtp://127.0.0.1:{}", free_port()))).unwrap();
     queue(&store, "reader@example.org", 1);
     assert_eq!(run_once(&store, &carrier, &post(), clock::now()).unwrap(), 1);
-    let outbox = store.read(|conn| queries::outgoing(conn, &queries::Wanted::default(), 10)).unwrap();
+    let outbox = store.read(|conn| queries::outgoing(conn, &queries::OutboxFilter::default(), 10)).unwrap();
     assert!(matches!(&outbox[0].delivery, Delivery::Waiting { attempts: 1, last_error: Some(_) }), "{outbox:?}");
 }
 
@@ -472,11 +472,11 @@ fn email_body_is_retained_for_its_period_and_then_purged() {
     assert!(!left("received").is_empty());
     // An email of the demonstration data was written a hundred days ago but sent just now: its retention period begins now.
     let clock = crate::common::procedure_fixture::post();
-    store.write(|conn| nidreg::actions::answers::purge(conn, &clock, nidreg::clock::now())).unwrap();
+    store.write(|conn| nidreg::actions::answers::purge_email_texts(conn, &clock, nidreg::clock::now())).unwrap();
     assert!(left("received").iter().all(|body| !body.is_empty()), "other texts remain for the retention period");
     // After the retention period the text is removed.
     let before = nidreg::clock::now() + jiff::SignedDuration::from_hours(24 * 91);
     let post = crate::common::procedure_fixture::post();
-    store.write(|conn| nidreg::actions::answers::purge(conn, &post, before)).unwrap();
+    store.write(|conn| nidreg::actions::answers::purge_email_texts(conn, &post, before)).unwrap();
     assert!(left("received").iter().all(String::is_empty), "after the retention period, subject, recipient and outcome remain");
 }

@@ -5,7 +5,7 @@ use crate::common::prelude::*;
 use crate::common::procedure_fixture;
 use nidreg::actions::answers;
 use nidreg::mail::InboundDisposition;
-use nidreg::mail::inbound::{Purpose, signed};
+use nidreg::mail::inbound::{Purpose, signed_token};
 
 fn scene() -> (ProcedureFixture, RequestNumber) {
     let mut fixture = ProcedureFixture::new();
@@ -15,7 +15,7 @@ fn scene() -> (ProcedureFixture, RequestNumber) {
 }
 
 /// Receives a reply to the newest email of a kind to a user.
-fn reply(fixture: &ProcedureFixture, who: &Account, email: &str, body: &str) -> Disposition {
+fn reply(fixture: &ProcedureFixture, who: &Account, email: &str, body: &str) -> ReceiptOutcome {
     let sql = format!("SELECT id AS what FROM outbox WHERE kind = '{email}' AND recipient = '{}' ORDER BY id DESC", who.email);
     let to = reply_address(fixture.post.reply.as_ref().unwrap(), &rows(fixture, &sql)[0]);
     let bytes =
@@ -26,7 +26,7 @@ fn reply(fixture: &ProcedureFixture, who: &Account, email: &str, body: &str) -> 
 /// The token in the links about the newest incoming email.
 pub fn token(fixture: &ProcedureFixture) -> String {
     let newest = rows(fixture, "SELECT id AS what FROM inbound ORDER BY inbound.id DESC LIMIT 1").remove(0);
-    signed(fixture.post.reply.as_ref().unwrap(), Purpose::Answer, &newest)
+    signed_token(fixture.post.reply.as_ref().unwrap(), Purpose::Answer, &newest)
 }
 
 /// The texts of the emails of a kind to a user, newest first.
@@ -37,7 +37,7 @@ fn texts(fixture: &ProcedureFixture, email: &str, who: &Account) -> Vec<String> 
 
 fn press(fixture: &ProcedureFixture, declares: bool) -> Result<RequestNumber, nidreg::refusal::Refusal> {
     let token = token(fixture);
-    fixture.store.write(|conn| answers::publish(conn, &fixture.post, fixture.now, &token, declares))
+    fixture.store.write(|conn| answers::publish_reply(conn, &fixture.post, fixture.now, &token, declares))
 }
 
 fn positions(fixture: &ProcedureFixture) -> Vec<String> {
@@ -52,14 +52,15 @@ fn reply_to_an_assignment_records_a_position_with_one_click() {
     says(&asked, &["begin your reply with Approve, No objection, Discuss: and your reason, Clear, or Comment"]);
     assert_eq!(
         reply(&fixture, &sven, "assignment", "APPROVE. All fine.\r\n\r\n> Review the request:"),
-        Disposition::ToConfirm(number)
+        ReceiptOutcome::ToConfirm(number)
     );
     let receipt = texts(&fixture, "confirm_position", &sven).remove(0);
     says(&receipt, &["has not been recorded yet: Approve, on revision 1", "> All fine."]);
     assert!(positions(&fixture).is_empty(), "nothing is recorded before the confirmation");
     let token = token(&fixture);
-    let look =
-        |fixture: &ProcedureFixture| fixture.store.read(|conn| answers::find(conn, &fixture.post, fixture.now, &token)).unwrap();
+    let look = |fixture: &ProcedureFixture| {
+        fixture.store.read(|conn| answers::find_reply(conn, &fixture.post, fixture.now, &token)).unwrap()
+    };
     let shown = look(&fixture).position.unwrap();
     assert_eq!((shown.verdict, shown.revision), (APPROVE, RevisionNumber::FIRST));
     assert!(shown.declares && shown.refused.is_none(), "{shown:?}");
@@ -76,7 +77,7 @@ fn reply_to_an_assignment_records_a_position_with_one_click() {
     let edda = fixture.edda.clone();
     let reminder = texts(&fixture, "reminder", &edda).remove(0);
     assert!(reminder.contains("begin your reply with Approve"), "{reminder}");
-    assert_eq!(reply(&fixture, &edda, "reminder", "No objection"), Disposition::ToConfirm(number));
+    assert_eq!(reply(&fixture, &edda, "reminder", "No objection"), ReceiptOutcome::ToConfirm(number));
     press(&fixture, true).unwrap();
     assert_eq!(positions(&fixture), ["approve 1 All fine.", "no_objection 1 "]);
 }
@@ -86,12 +87,12 @@ fn other_reply_of_an_expert_is_a_comment_and_the_receipt_states_this() {
     let (fixture, number) = scene();
     let sven = fixture.sven.clone();
     fixture.disclose(&sven, number).unwrap();
-    assert_eq!(reply(&fixture, &sven, "assignment", "Approved from my side."), Disposition::Waiting(number));
+    assert_eq!(reply(&fixture, &sven, "assignment", "Approved from my side."), ReceiptOutcome::Waiting(number));
     let receipt = texts(&fixture, "email_waits", &sven).remove(0);
     assert!(receipt.contains("This is a comment, not a position."), "{receipt}");
     // The registrant records no positions, so the receipt does not mention them.
     let rita = fixture.rita.clone();
-    assert_eq!(reply(&fixture, &rita, "opened", "Approve"), Disposition::Waiting(number));
+    assert_eq!(reply(&fixture, &rita, "opened", "Approve"), ReceiptOutcome::Waiting(number));
     let receipt = texts(&fixture, "email_waits", &rita).remove(0);
     assert!(!receipt.contains("not a position"), "{receipt}");
     assert!(positions(&fixture).is_empty());
@@ -103,20 +104,20 @@ fn discuss_requires_a_reason_and_clear_requires_a_discuss() {
     let sven = fixture.sven.clone();
     fixture.disclose(&sven, number).unwrap();
     for (body, reason) in [("Discuss", "A Discuss needs reasons"), ("Clear", "You have no Discuss on this request to clear")] {
-        assert!(matches!(reply(&fixture, &sven, "assignment", body), Disposition::Dropped(_)), "{body}");
+        assert!(matches!(reply(&fixture, &sven, "assignment", body), ReceiptOutcome::Dropped(_)), "{body}");
         let notified = texts(&fixture, "not_published", &sven).remove(0);
         says(&notified, &[reason, "You can record a position on the page linked above"]);
     }
-    assert_eq!(reply(&fixture, &sven, "assignment", "Discuss: How long is a name?"), Disposition::ToConfirm(number));
+    assert_eq!(reply(&fixture, &sven, "assignment", "Discuss: How long is a name?"), ReceiptOutcome::ToConfirm(number));
     press(&fixture, false).unwrap();
     rewrite(&fixture, number, Field::Purpose, "cited in print", "cited in books");
     fixture.days(1);
     fixture.send_revision(number, "As asked.");
-    assert_eq!(reply(&fixture, &sven, "new_revision", "Clear\r\n\r\nThank you."), Disposition::ToConfirm(number));
+    assert_eq!(reply(&fixture, &sven, "new_revision", "Clear\r\n\r\nThank you."), ReceiptOutcome::ToConfirm(number));
     press(&fixture, false).unwrap();
     assert_eq!(positions(&fixture), ["discuss 1 How long is a name?", "no_objection 2 Thank you."]);
     // "Comment" records no position.
-    assert_eq!(reply(&fixture, &sven, "new_revision", "Comment: A typing error in Purpose."), Disposition::ToConfirm(number));
+    assert_eq!(reply(&fixture, &sven, "new_revision", "Comment: A typing error in Purpose."), ReceiptOutcome::ToConfirm(number));
     press(&fixture, false).unwrap();
     assert_eq!(positions(&fixture).len(), 2);
     assert_eq!(rows(&fixture, "SELECT body AS what FROM comments"), ["A typing error in Purpose."]);
@@ -127,18 +128,19 @@ fn position_is_refused_when_a_newer_revision_exists() {
     let (mut fixture, number) = scene();
     let sven = fixture.sven.clone();
     fixture.disclose(&sven, number).unwrap();
-    assert_eq!(reply(&fixture, &sven, "assignment", "Approve"), Disposition::ToConfirm(number));
+    assert_eq!(reply(&fixture, &sven, "assignment", "Approve"), ReceiptOutcome::ToConfirm(number));
     rewrite(&fixture, number, Field::Purpose, "cited in print", "cited in books");
     fixture.days(1);
     fixture.send_revision(number, "As asked.");
     let token = token(&fixture);
-    let shown = fixture.store.read(|conn| answers::find(conn, &fixture.post, fixture.now, &token)).unwrap().position.unwrap();
+    let shown =
+        fixture.store.read(|conn| answers::find_reply(conn, &fixture.post, fixture.now, &token)).unwrap().position.unwrap();
     let refused = shown.refused.unwrap().to_string();
     assert!(refused.contains("submitted revision 2, but your email was about revision 1"), "{refused}");
     assert!(why(press(&fixture, false)).contains("your email was about revision 1"));
     // A later reply to the same email is refused at once.
     assert!(
-        matches!(reply(&fixture, &sven, "assignment", "Approve, again"), Disposition::Dropped(why) if why.contains("revision 2"))
+        matches!(reply(&fixture, &sven, "assignment", "Approve, again"), ReceiptOutcome::Dropped(why) if why.contains("revision 2"))
     );
     assert!(positions(&fixture).is_empty());
     // Unconfirmed positions are passed to the operators and never recorded.
@@ -154,7 +156,7 @@ fn conflict_of_interest_is_handled_as_on_the_review_page() {
     let edda = fixture.edda.clone();
     fixture.act(&edda, |conn, ctx| disclose::disclose(conn, ctx, number, Interest::Conflict, "My brother asks.")).unwrap();
     assert!(
-        matches!(reply(&fixture, &edda, "assignment", "Approve"), Disposition::Dropped(why) if why.contains("conflict of interest"))
+        matches!(reply(&fixture, &edda, "assignment", "Approve"), ReceiptOutcome::Dropped(why) if why.contains("conflict of interest"))
     );
 }
 
@@ -167,7 +169,7 @@ fn link_in_the_receipt_shows_the_position_and_its_button_records_it() {
     fixture.post.reply = Some(procedure_fixture::reply(<[u8; 32]>::try_from(key.as_slice()).unwrap().into()));
     fixture.now = nidreg::clock::now();
     let number = fixture.in_review("harbour", &[&fixture.edda, &fixture.sven]);
-    assert_eq!(reply(&fixture, &fixture.sven, "assignment", "Discuss: How long is a name?"), Disposition::ToConfirm(number));
+    assert_eq!(reply(&fixture, &fixture.sven, "assignment", "Discuss: How long is a name?"), ReceiptOutcome::ToConfirm(number));
     let path = format!("/email/{}/publish", token(&fixture));
     let nobody = Person::nobody(&server);
     nobody.get(&path).says(&[
@@ -185,7 +187,7 @@ fn replies_to_one_email_continue_one_thread() {
     let sven = fixture.sven.clone();
     fixture.disclose(&sven, number).unwrap();
     for body in ["Is the syntax complete?", "And who assigns the digits?", "Thank you."] {
-        assert_eq!(reply(&fixture, &sven, "assignment", body), Disposition::Waiting(number));
+        assert_eq!(reply(&fixture, &sven, "assignment", body), ReceiptOutcome::Waiting(number));
         fixture.minutes(11);
         fixture.retract();
     }

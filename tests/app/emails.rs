@@ -2,10 +2,10 @@
 
 use crate::common::procedure_fixture;
 use crate::common::readable::Texts;
-use nidreg::mail::body::Reader;
-use nidreg::mail::queries::Due;
+use nidreg::mail::body::RecipientKind;
+use nidreg::mail::queries::DueEmail;
 use nidreg::mail::templates::KINDS;
-use nidreg::mail::templates::about::Choice;
+use nidreg::mail::templates::about::RecipientReason;
 use nidreg::mail::templates::email::Email;
 use nidreg::mail::{LinkKey, MailConfig, delivery};
 use std::collections::BTreeSet;
@@ -29,15 +29,15 @@ fn number(email: &Email) -> Option<String> {
 }
 
 /// A sample email as queued in the outbox.
-fn written(email: &Email) -> Due {
+fn written(email: &Email) -> DueEmail {
     let post = post();
-    let list = email.about().choice == Choice::List;
+    let list = email.about().choice == RecipientReason::List;
     let id = "0199f0a1-2b3c-7d4e-8f50-123456789abc".to_owned();
     // An invitation does not belong to the thread of its request.
     let number = number(email).filter(|_| email.code() != "invitation");
-    let reader = if list { Reader::List } else { Reader::Person { unfollow: Some(UNFOLLOW) } };
-    let (language, subject, body) = email.written(Lang::En, &post, number.as_deref().filter(|_| !list), reader);
-    Due {
+    let reader = if list { RecipientKind::List } else { RecipientKind::Person { unfollow: Some(UNFOLLOW) } };
+    let (language, subject, body) = email.render(Lang::En, &post, number.as_deref().filter(|_| !list), reader);
+    DueEmail {
         message_id: format!("<{id}@{}>", post.host),
         thread_id: number.as_ref().map(|number| format!("<{number}@{}>", post.host)),
         kind: email.code().to_owned(),
@@ -58,7 +58,7 @@ struct Sent {
 }
 
 /// An email as sent, with its parts decoded.
-fn sent(due: &Due) -> Sent {
+fn sent(due: &DueEmail) -> Sent {
     let bytes = delivery::message(due, &post()).unwrap().formatted();
     let message = mail_parser::MessageParser::default().parse(&bytes).unwrap();
     let text = String::from_utf8_lossy(&bytes).into_owned();
@@ -84,7 +84,7 @@ const SHOWN: [&str; 12] = [
 
 /// The subject, the other headers and the plain text. The HTML part has the same text, so it is shown with the first emails that
 /// have an element in it.
-fn seen(due: &Due, known: &mut BTreeSet<String>) -> String {
+fn seen(due: &DueEmail, known: &mut BTreeSet<String>) -> String {
     let sent = sent(due);
     let headers = sent.headers.iter().filter(|(name, _)| SHOWN.contains(&name.as_str()));
     // The MIME boundary is random.
@@ -131,7 +131,7 @@ fn shown(html: &str) -> Vec<String> {
 
 #[test]
 fn html_part_has_the_words_and_links_of_the_plain_part() {
-    for email in Email::samples().into_iter().filter(|email| email.about().choice != Choice::List) {
+    for email in Email::samples().into_iter().filter(|email| email.about().choice != RecipientReason::List) {
         let (code, sent) = (email.code(), sent(&written(&email)));
         let words =
             |text: &str| text.split_whitespace().filter(|word| !["--", ">", ">>"].contains(word)).map(str::to_owned).collect();
@@ -149,14 +149,14 @@ fn html_part_has_the_words_and_links_of_the_plain_part() {
 fn action_and_link_are_in_the_first_three_lines_of_both_parts() {
     for email in Email::samples() {
         let sent = sent(&written(&email));
-        let (code, act) = (email.code(), email.act(Lang::En));
+        let (code, act) = (email.code(), email.link_purpose(Lang::En));
         let has = |lines: &[String]| {
             let top = lines.iter().take(3).cloned().collect::<Vec<_>>();
             top.iter().any(|line| line.contains(&act)) && top.iter().any(|line| line.starts_with("https://"))
         };
         let plain: Vec<String> = sent.plain.lines().map(str::to_owned).collect();
         assert!(has(&plain), "{code}: {plain:#?}");
-        if email.about().choice != Choice::List {
+        if email.about().choice != RecipientReason::List {
             assert!(has(&shown(&sent.html)), "{code}: {:#?}", shown(&sent.html));
         }
     }
@@ -164,7 +164,7 @@ fn action_and_link_are_in_the_first_three_lines_of_both_parts() {
 
 #[test]
 fn email_to_an_address_that_someone_entered_begins_with_a_greeting() {
-    for email in Email::samples().into_iter().filter(|email| email.about().choice == Choice::Given) {
+    for email in Email::samples().into_iter().filter(|email| email.about().choice == RecipientReason::Given) {
         let plain = sent(&written(&email)).plain;
         assert!(plain.starts_with("Hello"), "{}: {plain}", email.code());
         let ignore = ["ignore this email", "do not need to do anything", "do nothing"];
@@ -182,7 +182,7 @@ fn effect_of_a_reply_is_explained_in_the_first_lines() {
         let sent = sent(&due);
         let has_address = sent.headers.iter().any(|(name, _)| name == "Reply-To");
         let top = sent.plain.lines().take(6).collect::<Vec<_>>().join(" ");
-        let answer = email.answering();
+        let answer = email.reply_effect();
         let code = email.code();
         match answer {
             ReplyEffect::Nothing => assert!(!sent.plain.contains("Replies to this email"), "{code}: {}", sent.plain),
@@ -196,7 +196,7 @@ fn effect_of_a_reply_is_explained_in_the_first_lines() {
             "{code} states what a reply does, but has no reply address"
         );
         let (.., silent) =
-            email.written(Lang::En, &MailConfig { reply: None, ..post() }, number(&email).as_deref(), Reader::List);
+            email.render(Lang::En, &MailConfig { reply: None, ..post() }, number(&email).as_deref(), RecipientKind::List);
         assert!(!silent.contains("Replies to this email"), "without a reply address, replies are not mentioned: {silent}");
     }
 }
@@ -218,7 +218,7 @@ fn subject_contains_the_request_number_the_namespace_and_the_deadline() {
             // The namespace of a draft was typed, and the recipient of an invitation has not proved the address.
             assert_eq!(subject.contains("urn:lighthouse: "), code != "invitation", "{code}: {subject}");
         }
-        let (.., text) = email.written(Lang::En, &post(), None, Reader::Person { unfollow: None });
+        let (.., text) = email.render(Lang::En, &post(), None, RecipientKind::Person { unfollow: None });
         let words = text.split("\n-- \n").next().unwrap();
         let days: Vec<&&str> = MONTHS.iter().filter(|month| words.contains(**month)).collect();
         let quoted = words.lines().filter(|line| line.starts_with('>')).collect::<String>();
@@ -257,25 +257,29 @@ fn footer_states_recipients_and_reason_and_how_to_unsubscribe() {
         let to = match code {
             "overdue" => "the operators".to_owned(),
             "escalation" => "the leads and the operators".to_owned(),
-            _ => Phrase::new("mails-to").with("kind", code).to_string(),
+            _ => Phrase::new("mails-to").arg("kind", code).to_string(),
         };
         assert!(end.contains(&format!("Sent to {to}.")), "{code}: {end}");
         assert!(email.subject(Lang::En).len() <= 72 || !code.starts_with("appeal"), "{}", email.subject(Lang::En));
         match about.choice {
-            Choice::Informs => assert!(end.contains("because you are involved"), "{code}: {end}"),
-            Choice::Follows => {
+            RecipientReason::Informs => assert!(end.contains("because you are involved"), "{code}: {end}"),
+            RecipientReason::Follows => {
                 assert!(end.contains(UNFOLLOW), "{code}: {end}");
                 assert!(sent.headers.iter().any(|(name, _)| name == "List-Unsubscribe"), "{code}");
             }
-            Choice::List => assert!(end.contains("Unsubscribe from the list"), "{code}: {end}"),
-            Choice::Given | Choice::Invites => assert!(end.contains("your address"), "{code}: {end}"),
-            Choice::Asks => assert!(end.contains("because it requires your action"), "{code}: {end}"),
-            Choice::Account => assert!(end.contains("because you have an account in this registry"), "{code}: {end}"),
-            Choice::Wrote | Choice::Sender => assert!(end.contains("because you wrote to this registry"), "{code}: {end}"),
-            Choice::Duty => assert!(end.contains("because you are an operator"), "{code}: {end}"),
-            Choice::Contact | Choice::AsksContact => assert!(end.contains("listed as a contact"), "{code}: {end}"),
+            RecipientReason::List => assert!(end.contains("Unsubscribe from the list"), "{code}: {end}"),
+            RecipientReason::Given | RecipientReason::Invites => assert!(end.contains("your address"), "{code}: {end}"),
+            RecipientReason::Asks => assert!(end.contains("because it requires your action"), "{code}: {end}"),
+            RecipientReason::Account => assert!(end.contains("because you have an account in this registry"), "{code}: {end}"),
+            RecipientReason::Wrote | RecipientReason::Sender => {
+                assert!(end.contains("because you wrote to this registry"), "{code}: {end}")
+            }
+            RecipientReason::Duty => assert!(end.contains("because you are an operator"), "{code}: {end}"),
+            RecipientReason::Contact | RecipientReason::AsksContact => {
+                assert!(end.contains("listed as a contact"), "{code}: {end}")
+            }
         }
-        if about.choice != Choice::Follows {
+        if about.choice != RecipientReason::Follows {
             assert!(!sent.headers.iter().any(|(name, _)| name == "List-Unsubscribe"), "{code} cannot be stopped");
         }
         if let Some(decline) = email.decline(Lang::En) {

@@ -3,10 +3,10 @@
 use crate::common::issuer::{Answers, AuthorizationRequest, Issuer, Plan, SECRET, Signed};
 use crate::common::prelude::*;
 use crate::second_factor;
-use nidreg::actions::external_sign_in::{self, Asks};
+use nidreg::actions::external_sign_in::{self, NewIdentityInput};
 use nidreg::actions::resend;
 use nidreg::actions::sign_in::Browser;
-use nidreg::users::oidc::{Secrets, Shown};
+use nidreg::users::oidc::{ProviderClaims, Secrets};
 
 const START: &str = "/sign-in/oidc/start";
 
@@ -395,18 +395,19 @@ fn failed_reauthentication_attempts_are_counted_across_instances() {
 #[test]
 fn second_link_of_a_sign_in_attempt_voids_the_first_sent_or_not() {
     let fixture = ProcedureFixture::new();
-    let (secrets, mark) = (Secrets::draw(), Token::draw());
+    let (secrets, mark) = (Secrets::generate(), Token::generate());
     let browser = || Browser { name: "a browser", mark: &mark };
-    fixture.store.write(|conn| external_sign_in::set_out(conn, fixture.now, None, "/waiting", &secrets)).unwrap();
-    let round = fixture.store.write(|conn| external_sign_in::take(conn, fixture.now, &secrets)).unwrap();
-    let shown = Shown { issuer: "https://id.example".into(), subject: "s-nora".into(), email: None, name: None, at: None };
+    fixture.store.write(|conn| external_sign_in::start_external_sign_in(conn, fixture.now, None, "/waiting", &secrets)).unwrap();
+    let round = fixture.store.write(|conn| external_sign_in::accept_provider_response(conn, fixture.now, &secrets)).unwrap();
+    let shown =
+        ProviderClaims { issuer: "https://id.example".into(), subject: "s-nora".into(), email: None, name: None, at: None };
     let at = (&fixture.post, fixture.now);
     fixture.store.write(|conn| external_sign_in::receive_claims(conn, at, &round, &shown, browser(), false)).unwrap();
     let name = PersonName::parse("Nora New").unwrap();
     let ask = |email: &str| {
-        let email = Email::parse(email).unwrap();
-        let asks = Asks { name: &name, email: &email, provider: "University", lang: urn_registry::i18n::Lang::En };
-        fixture.store.write(|conn| external_sign_in::ask(conn, at, &asks, &secrets.browser)).unwrap();
+        let email = EmailAddress::parse(email).unwrap();
+        let asks = NewIdentityInput { name: &name, email: &email, provider: "University", lang: urn_registry::i18n::Lang::En };
+        fixture.store.write(|conn| external_sign_in::email_sign_in_link(conn, at, &asks, &secrets.browser)).unwrap();
     };
     let left = || fixture.leaving().into_iter().filter(|email| email.kind == "oidc_join").collect::<Vec<_>>();
     let orphans = "SELECT id AS what FROM links WHERE purpose = 'oidc' AND subject NOT IN (SELECT id FROM oidc_logins)";
@@ -429,9 +430,9 @@ fn second_link_of_a_sign_in_attempt_voids_the_first_sent_or_not() {
     );
     let join = |body: &str| {
         let token = Token::read(body.split("/sign-in/join/").nth(1).unwrap().split_whitespace().next().unwrap()).unwrap();
-        fixture
-            .store
-            .write(|conn| external_sign_in::join(conn, at, &token, Some(&secrets.browser), "University", browser(), false))
+        fixture.store.write(|conn| {
+            external_sign_in::complete_emailed_sign_in(conn, at, &token, Some(&secrets.browser), "University", browser(), false)
+        })
     };
     assert!(join(&first.body).is_err(), "its reader cannot join another account");
     join(&sent[0].body).unwrap();

@@ -85,7 +85,9 @@ fn drafted_expert_report_lists_positions_threads_and_suggested_changes() {
     // The drafted report has an empty section and is rejected; the form retains what was typed.
     let mut sent: Vec<(String, String)> =
         vec![("revision".into(), "1".into()), ("report".into(), format!("{drafted}\nMy own words."))];
-    sent.extend(Judged::all(Judgment::Met).points().map(|(point, _)| (point.key.to_owned(), "met".to_owned())));
+    sent.extend(
+        CriteriaJudgments::same_for_all(Judgment::Met).by_criterion().map(|(point, _)| (point.key.to_owned(), "met".to_owned())),
+    );
     let as_form = |list: &[(String, String)]| -> Answer {
         let list: Vec<(&str, &str)> = list.iter().map(|(name, value)| (name.as_str(), value.as_str())).collect();
         edda.post(&format!("/requests/{number}/report"), &list)
@@ -101,14 +103,14 @@ fn drafted_expert_report_lists_positions_threads_and_suggested_changes() {
 fn template_check_reports_problems_experts_often_raised_manually() {
     let (_db, server) = TestServer::on_new_database(false);
     let bad = text("ad-id")
-        .with(Field::NamespaceId, "ad-id")
-        .with(Field::Registrant, "Demo Org, demo.org@gmail.com")
-        .with(Field::Purpose, "Names as RFC 2141 defines them, for telephones by their IMEI. We ask for the fast track.")
-        .with(Field::Syntax, "urn:ad-id:{emails}, as in urn:foobar:größe. Names are case-insensitive in processing. The letters are a UUID. q-components are undefined.")
-        .with(Field::Assignment, "The office may give a number to another widget after ten years. Members assign their own names below a prefix.")
-        .with(Field::SecurityAndPrivacy, "None.")
-        .with(Field::Resolution, "Names can be resolved by everybody.")
-        .with(Field::Documentation, "https://github.com/demo/demo/README.md and draft-demo-urn-00");
+        .with_field(Field::NamespaceId, "ad-id")
+        .with_field(Field::Registrant, "Demo Org, demo.org@gmail.com")
+        .with_field(Field::Purpose, "Names as RFC 2141 defines them, for telephones by their IMEI. We ask for the fast track.")
+        .with_field(Field::Syntax, "urn:ad-id:{emails}, as in urn:foobar:größe. Names are case-insensitive in processing. The letters are a UUID. q-components are undefined.")
+        .with_field(Field::Assignment, "The office may give a number to another widget after ten years. Members assign their own names below a prefix.")
+        .with_field(Field::SecurityAndPrivacy, "None.")
+        .with_field(Field::Resolution, "Names can be resolved by everybody.")
+        .with_field(Field::Documentation, "https://github.com/demo/demo/README.md and draft-demo-urn-00");
     let written = urn_registry::template::write::write(&bad);
     let nobody = Person::nobody(&server);
     let headers = [("Content-Type", "text/plain")];
@@ -127,7 +129,7 @@ fn template_check_reports_problems_experts_often_raised_manually() {
 #[test]
 fn pasted_template_fills_the_page_of_the_draft() {
     let (_db, _server, [person]) = TestServer::demo(["registrant"]);
-    let pasted = urn_registry::template::write::write(&text("harbour-lamps").with(Field::NamespaceId, "harbour-lamps"));
+    let pasted = urn_registry::template::write::write(&text("harbour-lamps").with_field(Field::NamespaceId, "harbour-lamps"));
     let page = person
         .post("/register/paste", &[("template", &pasted), ("intent", "read")])
         .says(&["Must be fixed: 0.", "<a href=\"#use\">"]);
@@ -195,7 +197,7 @@ fn used_link_page_explains_why_it_is_invalid_and_offers_next_steps() {
 fn unconfirmed_requester_notice_is_shown_only_for_existing_namespaces() {
     let fixture = ProcedureFixture::today();
     fixture.registered("gauge");
-    let strange = fixture.submitted(&fixture.otto, &Start::Revision("gauge".into()));
+    let strange = fixture.submitted(&fixture.otto, &DraftPurpose::Revision("gauge".into()));
     // The request is public from the start of the review. A new name does not depend on contacts.
     fixture.open(strange, &[&fixture.edda, &fixture.sven]).unwrap();
     let own = fixture.submitted(&fixture.rita, &formal("harbour"));
@@ -302,7 +304,7 @@ fn reopened_request_continues_with_its_positions() {
     fixture.open(number, &[&fixture.edda, &fixture.sven]).unwrap();
     fixture.review(&fixture.sven, number, DISCUSS, "Say who pays for it.").unwrap();
     fixture.withdraw(&fixture.rita, number);
-    assert!(!fixture.seen(other, None).has(Condition::NameConflict));
+    assert!(!fixture.seen(other, None).has_condition(Condition::NameConflict));
     fixture.leaving();
     refused([
         (fixture.reopen(&fixture.otto, number, "Mine."), "Only the registrant or the operator"),
@@ -312,9 +314,9 @@ fn reopened_request_continues_with_its_positions() {
     fixture.minutes(1);
     fixture.reopen(&fixture.rita, number, "The wrong button.").unwrap();
     assert_eq!(fixture.state(number), State::Review);
-    let objects = fixture.standing(number).iter().any(nidreg::reviews::PositionStatus::objects);
+    let objects = fixture.standing(number).iter().any(nidreg::reviews::PositionStatus::is_open_objection);
     assert!(objects, "the objection is unchanged");
-    let conflict = [number, other].map(|number| fixture.seen(number, None).has(Condition::NameConflict));
+    let conflict = [number, other].map(|number| fixture.seen(number, None).has_condition(Condition::NameConflict));
     assert_eq!(conflict, [true, false], "the other request continues");
     fixture.now += jiff::SignedDuration::from_hours(1);
     let emails = fixture.leaving().into_iter().filter(|one| one.body.contains("The wrong button."));
@@ -341,7 +343,7 @@ fn reopened_request_continues_with_its_positions() {
 fn procedure_is_changed_once_and_a_reverted_change_does_not_count() {
     let fixture = ProcedureFixture::new();
     let fast = RequestProcedure::FastTrack { body: "A Club".into(), specification: Some("Code lists, version 2.1".into()) };
-    let number = fixture.on_procedure(&Start::FastTrack("codelist".into()), &fast);
+    let number = fixture.on_procedure(&DraftPurpose::FastTrack("codelist".into()), &fast);
     fixture.submit(&fixture.rita, number).unwrap();
     let change = |to: &RequestProcedure| {
         fixture.act(&fixture.olga, |conn, ctx| procedure::change_procedure(conn, ctx, number, to, "As asked.").map(drop))

@@ -5,9 +5,9 @@ use crate::common::prelude::*;
 use crate::common::procedure_fixture::{self, run};
 use diesel::RunQueryDsl as _;
 use nidreg::actions::comment::comment;
-use nidreg::actions::follow::{self, Following, following};
+use nidreg::actions::follow::{self, FollowStatus, follow_status};
 use nidreg::jobs;
-use nidreg::mail::inbound::{Purpose, signed_with};
+use nidreg::mail::inbound::{Purpose, signed_token_with};
 use nidreg::mail::{LinkKey, delivery, outbox};
 
 fn scene() -> (ProcedureFixture, RequestNumber) {
@@ -29,18 +29,18 @@ fn notified(fixture: &ProcedureFixture, who: &Account) -> Vec<String> {
     rows(fixture, &sql).iter().map(|body| body.split_whitespace().collect::<Vec<_>>().join(" ")).collect()
 }
 
-fn state(fixture: &ProcedureFixture, number: RequestNumber, who: &Account) -> Following {
+fn state(fixture: &ProcedureFixture, number: RequestNumber, who: &Account) -> FollowStatus {
     let seen = fixture.seen(number, Some(who));
-    fixture.store.read(|conn| following(conn, &seen, &who.id)).unwrap()
+    fixture.store.read(|conn| follow_status(conn, &seen, &who.id)).unwrap()
 }
 
 #[test]
 fn follower_is_notified_once_of_each_activity() {
     let (mut fixture, number) = scene();
     let (otto, edda, sven) = (fixture.otto.clone(), fixture.edda.clone(), fixture.sven.clone());
-    assert_eq!(state(&fixture, number, &otto), Following::No);
+    assert_eq!(state(&fixture, number, &otto), FollowStatus::No);
     fixture.act(&otto, |conn, ctx| follow::follow(conn, ctx, number)).unwrap();
-    assert_eq!(state(&fixture, number, &otto), Following::Yes);
+    assert_eq!(state(&fixture, number, &otto), FollowStatus::Yes);
     fixture.retract();
     assert!(notified(&fixture, &otto).is_empty(), "earlier activity is not sent");
     fixture.minutes(1);
@@ -130,15 +130,15 @@ fn follower_can_unfollow_on_the_page_or_with_one_click_and_follow_again() {
     fixture.retract();
     assert_eq!(notified(&fixture, &otto).len(), 1);
     let id = rows(&fixture, "SELECT id AS what FROM outbox WHERE kind = 'followed'").remove(0);
-    let token = signed_with(&[9; 32].into(), Purpose::Unfollow, &id);
+    let token = signed_token_with(&[9; 32].into(), Purpose::Unfollow, &id);
     fixture.store.write(|conn| follow::unfollow_by_link(conn, &fixture.post, fixture.now, &token)).unwrap();
-    assert_eq!(state(&fixture, number, &otto), Following::No);
+    assert_eq!(state(&fixture, number, &otto), FollowStatus::No);
     say(&fixture, &edda, number, "Two.");
     fixture.minutes(1);
     fixture.retract();
     assert_eq!(notified(&fixture, &otto).len(), 1);
     follow(&fixture);
-    assert_eq!(state(&fixture, number, &otto), Following::Yes);
+    assert_eq!(state(&fixture, number, &otto), FollowStatus::Yes);
     fixture.minutes(1);
     say(&fixture, &edda, number, "Three.");
     fixture.minutes(1);
@@ -155,14 +155,14 @@ fn follower_can_unfollow_on_the_page_or_with_one_click_and_follow_again() {
 fn participants_and_closed_accounts_cannot_follow() {
     let (mut fixture, number) = scene();
     for who in [fixture.rita.clone(), fixture.sven.clone()] {
-        assert_eq!(state(&fixture, number, &who), Following::TakesPart);
+        assert_eq!(state(&fixture, number, &who), FollowStatus::TakesPart);
         assert!(why(fixture.act(&who, |conn, ctx| follow::follow(conn, ctx, number))).contains("already receive emails"));
     }
     let draft = fixture.start(&fixture.rita, &formal("quay")).unwrap();
     let otto = fixture.otto.clone();
     assert!(why(fixture.act(&otto, |conn, ctx| follow::follow(conn, ctx, draft))).contains("not found"));
     fixture.act(&otto, |conn, ctx| follow::follow(conn, ctx, number)).unwrap();
-    fixture.store.write(|conn| own_account::close(conn, &fixture.post, fixture.now, &otto)).unwrap();
+    fixture.store.write(|conn| own_account::close_own_account(conn, &fixture.post, fixture.now, &otto)).unwrap();
     assert!(rows(&fixture, "SELECT account_id AS what FROM followers").is_empty());
     let edda = fixture.edda.clone();
     say(&fixture, &edda, number, "One.");
@@ -200,7 +200,7 @@ fn email_to_a_follower_has_a_one_click_header_and_others_have_none() {
     let mut with_header = Vec::new();
     while let Some(email) = fixture.store.write(|conn| outbox::take_due(conn, &fixture.post, later)).unwrap().pop() {
         let message = String::from_utf8(delivery::message(&email, &fixture.post).unwrap().formatted()).unwrap();
-        let token = signed_with(&[9; 32].into(), Purpose::Unfollow, &email.id);
+        let token = signed_token_with(&[9; 32].into(), Purpose::Unfollow, &email.id);
         let link = format!("https://registry.example/unfollow/{token}");
         let head = message.replace("\r\n ", " ");
         if head.contains(&format!("List-Unsubscribe: <{link}>")) {
@@ -217,7 +217,7 @@ fn email_to_a_follower_has_a_one_click_header_and_others_have_none() {
 }
 
 /// Sends a reply to an email of a kind, as its recipient.
-fn reply(fixture: &ProcedureFixture, email: &str, who: &Account, body: &str) -> Disposition {
+fn reply(fixture: &ProcedureFixture, email: &str, who: &Account, body: &str) -> ReceiptOutcome {
     let sql = format!("SELECT id AS what FROM outbox WHERE kind = '{email}' AND recipient = '{}'", who.email);
     let id = rows(fixture, &sql).remove(0);
     let to = reply_address(fixture.post.reply.as_ref().unwrap(), &id);
@@ -235,13 +235,13 @@ fn stop_in_reply_ends_following_and_waits_for_an_operator_otherwise() {
     say(&fixture, &edda, number, "One.");
     fixture.retract();
     let disposition = reply(&fixture, "followed", &otto, "Please stop sending me these letters.");
-    assert!(matches!(&disposition, Disposition::Dropped(why) if why.contains("no longer follows")), "{disposition:?}");
-    assert_eq!(state(&fixture, number, &otto), Following::No);
+    assert!(matches!(&disposition, ReceiptOutcome::Dropped(why) if why.contains("no longer follows")), "{disposition:?}");
+    assert_eq!(state(&fixture, number, &otto), FollowStatus::No);
     let sql = format!("SELECT body AS what FROM outbox WHERE kind = 'stopped' AND recipient = '{}'", otto.email);
     assert!(rows(&fixture, &sql)[0].contains("you no longer follow"));
     // The registrant is involved, so an operator reads what she wants; it is not published.
     let disposition = reply(&fixture, "comment", &rita, "Please stop sending me these letters.");
-    assert!(matches!(&disposition, Disposition::Held(_)), "{disposition:?}");
+    assert!(matches!(&disposition, ReceiptOutcome::Held(_)), "{disposition:?}");
 }
 
 #[test]
@@ -256,7 +256,7 @@ fn unfollow_page_works_without_signing_in_and_from_a_mail_program() {
     let id =
         column(&store, "SELECT id AS what FROM outbox WHERE kind = 'followed' AND recipient = 'liaison@demo.example'").remove(0);
     let key = std::fs::read(db.dir.path().join("nidreg.key")).unwrap();
-    let page = format!("/unfollow/{}", signed_with(&<[u8; 32]>::try_from(key).unwrap().into(), Purpose::Unfollow, &id));
+    let page = format!("/unfollow/{}", signed_token_with(&<[u8; 32]>::try_from(key).unwrap().into(), Purpose::Unfollow, &id));
     let nobody = Person::nobody(&server);
     nobody.get(&page).is(200, &["liaison@demo.example"]);
     let followed = || liaison.get(&format!("/requests/{number}")).body.contains("You are following this request");

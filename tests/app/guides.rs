@@ -3,7 +3,7 @@
 use crate::common::prelude::*;
 use nidreg::mail::position_reply;
 use nidreg::requests::action::Action;
-use nidreg::requests::table::TABLE;
+use nidreg::requests::table::STATE_TABLE;
 use scraper::{Html, Selector};
 use std::fs;
 
@@ -80,7 +80,7 @@ fn guide_of_experts_lists_the_first_words_of_a_reply_with_a_position() {
 
 #[test]
 fn state_table_has_the_conditions_stated_in_the_guides() {
-    let of = |act: Action| TABLE.iter().filter(move |row| row.act == act);
+    let of = |act: Action| STATE_TABLE.iter().filter(move |row| row.act == act);
     let guards = |act: Action| {
         let all: Vec<&str> = of(act).flat_map(|row| row.guards.iter().map(|guard| guard.says)).collect();
         all.join("; ")

@@ -3,11 +3,11 @@ use crate::common::iana_list::{imported, incoming, list, record};
 use crate::common::prelude::*;
 use crate::common::schema_faults;
 use nidreg::registry::formats::{Document, Record};
-use nidreg::registry::import::take::take;
+use nidreg::registry::import::take::import_unconditionally;
 use nidreg::registry::import::undo::undo;
-use nidreg::registry::import::{Found, Report};
+use nidreg::registry::import::{FoundTemplate, Report};
 use nidreg::registry::known_facts::KnownFacts;
-use nidreg::registry::{Source, files, on_date, queries, snapshots};
+use nidreg::registry::{ValueSource, files, on_date, queries, snapshots};
 use std::fmt::Write as _;
 use std::fs::File;
 
@@ -57,12 +57,12 @@ fn file(db: &TestDb, name: &str, text: &str) -> String {
 fn files_of(store: &Store) -> Vec<String> {
     [RegistryFile::Xml, RegistryFile::FormalCsv, RegistryFile::InformalCsv, RegistryFile::Csv, RegistryFile::Txt]
         .into_iter()
-        .map(|file| store.read(|conn| files::registry(conn, file, HOME)).unwrap())
+        .map(|file| store.read(|conn| files::registry_file(conn, file, HOME)).unwrap())
         .collect()
 }
 
 fn serial(store: &Store) -> i64 {
-    store.read(|conn| nidreg::store::counters::counter(conn, nidreg::registry::publish::SERIAL)).unwrap()
+    store.read(|conn| nidreg::store::counters::counter(conn, nidreg::registry::publish::CHANGE_COUNTER)).unwrap()
 }
 
 /// A test list: `many` formal namespaces from `lamp001`, and two informal ones.
@@ -310,19 +310,23 @@ fn every_snapshot_round_trips_in_any_order_and_undo_leaves_no_trace() {
         for window in all.windows(2) {
             let (first, second) = (read(&window[0].0, window[0].1.as_ref()), read(&window[1].0, window[1].1.as_ref()));
             let last_day = second.published_on().unwrap().yesterday().unwrap();
-            let shown = store.read(|conn| on_date::on(conn, last_day)).unwrap();
+            let shown = store.read(|conn| on_date::registry_on(conn, last_day)).unwrap();
             assert_eq!(shown.state.unwrap().published_on, first.published_on().unwrap());
         }
         let before_all = read(&all[0].0, all[0].1.as_ref()).published_on().unwrap().yesterday().unwrap();
         assert!(
-            store.read(|conn| on_date::on(conn, before_all)).unwrap_err().to_string().contains("the oldest state known is of")
+            store
+                .read(|conn| on_date::registry_on(conn, before_all))
+                .unwrap_err()
+                .to_string()
+                .contains("the oldest state known is of")
         );
         // The registry as of today is the present one.
         let today = nidreg::clock::day(nidreg::clock::now());
         for file in RegistryFile::ALL {
             assert_eq!(
                 store.read(|conn| files::registry_file_on(conn, file, HOME, today)).unwrap(),
-                store.read(|conn| files::registry(conn, file, HOME)).unwrap(),
+                store.read(|conn| files::registry_file(conn, file, HOME)).unwrap(),
                 "{file:?}"
             );
         }
@@ -368,11 +372,11 @@ fn snapshots_with_a_record_added_again(root: &Path) -> Vec<(String, Option<Strin
 #[test]
 fn record_removed_and_added_again_within_two_days_is_exported_as_in_each_snapshot() {
     let Some(root) = corpus() else { return };
-    let all: Vec<Incoming> =
+    let all: Vec<IncomingSnapshot> =
         snapshots_with_a_record_added_again(&root).iter().map(|(text, day)| incoming(text, day.as_deref(), Vec::new())).collect();
     let db = TestDb::new();
     let store = migrated(&db);
-    let assert_same = |text: &str, coming: &Incoming, place: &str| {
+    let assert_same = |text: &str, coming: &IncomingSnapshot, place: &str| {
         let again = xml::read(text).unwrap();
         assert_eq!(records(&again), records(&coming.document), "{place}");
         assert_eq!(again.head, coming.document.head, "{place}");
@@ -380,7 +384,7 @@ fn record_removed_and_added_again_within_two_days_is_exported_as_in_each_snapsho
     for (number, coming) in (1..).zip(&all) {
         assert_eq!(imported(&store, coming).state, Some(number), "snapshot {number} of {}", coming.published_on().unwrap());
         assert!(imported(&store, coming).state.is_none(), "the same file is not a new snapshot");
-        let now = store.read(|conn| files::registry(conn, RegistryFile::Xml, HOME)).unwrap();
+        let now = store.read(|conn| files::registry_file(conn, RegistryFile::Xml, HOME)).unwrap();
         assert_same(&now, coming, &format!("after snapshot {number}"));
     }
     for (number, coming) in (1..).zip(&all) {
@@ -412,12 +416,12 @@ fn file_with_an_older_date_is_reported_unless_its_date_is_given() {
     assert!(report.state.is_none() && reported(&report), "{report:?}");
     let report = imported(&store, &incoming(&back, Some("2024-05-30"), Vec::new()));
     assert!(report.state.is_some() && !reported(&report), "{report:?}");
-    let now = store.read(|conn| files::registry(conn, RegistryFile::Xml, HOME)).unwrap();
+    let now = store.read(|conn| files::registry_file(conn, RegistryFile::Xml, HOME)).unwrap();
     assert!(now.contains("rfc1\""), "{now}");
 }
 
 /// The mirrors of the corpus in order of date: each list with the texts shown by then.
-fn mirrors_of(root: &Path) -> Vec<Incoming> {
+fn mirrors_of(root: &Path) -> Vec<IncomingSnapshot> {
     snapshots_of(root)
         .into_iter()
         .map(|(path, day)| {
@@ -431,7 +435,7 @@ fn mirrors_of(root: &Path) -> Vec<Incoming> {
 }
 
 /// Every text of the corpus shown on or before a date.
-fn texts_until(root: &Path, day: jiff::civil::Date) -> Vec<Found> {
+fn texts_until(root: &Path, day: jiff::civil::Date) -> Vec<FoundTemplate> {
     let mut found = Vec::new();
     for entry in std::fs::read_dir(root.join("history")).unwrap() {
         let path = entry.unwrap().path();
@@ -443,7 +447,7 @@ fn texts_until(root: &Path, day: jiff::civil::Date) -> Vec<Found> {
         let shown: jiff::civil::Date = rest[..10].parse().unwrap();
         if shown <= day {
             let bytes = std::fs::read(&path).unwrap();
-            found.push(Found::new(stem, Some(shown), &String::from_utf8_lossy(&bytes), &name));
+            found.push(FoundTemplate::new(stem, Some(shown), &String::from_utf8_lossy(&bytes), &name));
         }
     }
     found.sort_by(|a, b| a.file.cmp(&b.file));
@@ -471,7 +475,7 @@ fn past_dates_match_a_registry_that_imported_only_earlier_snapshots() {
     // The registry as of today matches the present one in every format, byte for byte.
     let today = nidreg::clock::day(nidreg::clock::now());
     for file in RegistryFile::ALL {
-        let present = store.read(|conn| files::registry(conn, file, HOME)).unwrap();
+        let present = store.read(|conn| files::registry_file(conn, file, HOME)).unwrap();
         assert_eq!(store.read(|conn| files::registry_file_on(conn, file, HOME, today)).unwrap(), present, "{file:?}");
     }
     // A registry that imports day by day. The Atom feed states the time of import, so it is not compared.
@@ -483,25 +487,25 @@ fn past_dates_match_a_registry_that_imported_only_earlier_snapshots() {
     days.dedup();
     for day in days.into_iter().filter(|day| *day >= all[0].published_on().unwrap()) {
         let newest = all.iter().rfind(|coming| coming.published_on().unwrap() <= day).unwrap();
-        imported(&grown, &Incoming { texts: texts_until(&root, day), ..newest.clone() });
+        imported(&grown, &IncomingSnapshot { texts: texts_until(&root, day), ..newest.clone() });
         // Compare every file on the day of a list. Between two lists, the next one dates more records than were known at the time.
         let is_of_a_list = all.iter().any(|coming| coming.published_on() == Some(day));
         for file in RegistryFile::ALL.into_iter().filter(|file| is_of_a_list && *file != RegistryFile::Atom) {
             let then = store.read(|conn| files::registry_file_on(conn, file, HOME, day)).unwrap();
-            let by_then = grown.read(|conn| files::registry(conn, file, HOME)).unwrap();
+            let by_then = grown.read(|conn| files::registry_file(conn, file, HOME)).unwrap();
             assert_eq!(without_learned(file, &then), without_learned(file, &by_then), "{file:?} on {day}");
         }
         for nid in ["nbn", "issn", "etsi", "isbn"].map(|nid| Nid::parse(nid).unwrap()) {
             let Some(by_then) = grown.read(|conn| queries::by_nid(conn, &nid)).unwrap() else {
-                assert!(!is_of_a_list || store.read(|conn| on_date::namespace(conn, &nid, day)).is_err(), "{nid} on {day}");
+                assert!(!is_of_a_list || store.read(|conn| on_date::namespace_on(conn, &nid, day)).is_err(), "{nid} on {day}");
                 continue;
             };
-            let (then, versions, moment) = store.read(|conn| on_date::namespace(conn, &nid, day)).unwrap();
+            let (then, versions, moment) = store.read(|conn| on_date::namespace_on(conn, &nid, day)).unwrap();
             assert_eq!(then.held, by_then.held, "{nid} on {day}");
             assert!(!is_of_a_list || then == by_then, "{nid} on {day}");
             let current = moment.filter(|_| then.held.wording.is_some()).map(|moment| (moment.version, moment.edition));
             assert_eq!(current, then.held.wording, "{nid} on {day}");
-            assert_eq!(versions.first().and_then(|version| version.wording()).is_some(), then.held.wording.is_some());
+            assert_eq!(versions.first().and_then(|version| version.current_text()).is_some(), then.held.wording.is_some());
         }
     }
 }
@@ -518,12 +522,12 @@ fn source_reverting_to_an_earlier_state_is_accepted() {
         assert!(!imported(&store, &incoming(&state(updated, rfc), Some(seen), Vec::new())).is_empty(), "{seen}");
     }
     for (day, rfc) in [("2024-05-29", "rfc2"), ("2024-05-30", "rfc1"), ("2024-05-31", "rfc2"), ("2030-01-01", "rfc2")] {
-        let registry = store.read(|conn| on_date::on(conn, day.parse().unwrap())).unwrap();
+        let registry = store.read(|conn| on_date::registry_on(conn, day.parse().unwrap())).unwrap();
         let lamp = registry.namespaces.iter().find(|namespace| namespace.nid.as_str() == "lamp").unwrap();
         assert_eq!(lamp.references[0].data, rfc, "{day}");
     }
     let lamp = Nid::parse("lamp").unwrap();
-    let (_, _, moment) = store.read(|conn| on_date::namespace(conn, &lamp, "2024-05-30".parse().unwrap())).unwrap();
+    let (_, _, moment) = store.read(|conn| on_date::namespace_on(conn, &lamp, "2024-05-30".parse().unwrap())).unwrap();
     assert!(moment.is_none_or(|moment| moment.version == 1));
 }
 
@@ -539,14 +543,14 @@ fn current_version_is_chosen_by_publication_date_at_the_source() {
     let store = migrated(&db);
     let document = list("2022-01-01", &record("lamp", 1));
     let lamp = Nid::parse("lamp").unwrap();
-    let found = |on: &str, text: &str| Found::new("lamp", Some(on.parse().unwrap()), text, &format!("lamp@{on}.txt"));
+    let found = |on: &str, text: &str| FoundTemplate::new("lamp", Some(on.parse().unwrap()), text, &format!("lamp@{on}.txt"));
     // The newer text has a date years before it appeared, and the texts are imported in the wrong order.
     let old = text(1, "2010-01-01", "To light.");
     let new = text(2, "2011-04-09", "To light the town.");
     imported(&store, &incoming(&document, None, vec![found("2018-11-28", &new)]));
     imported(&store, &incoming(&document, None, vec![found("2015-07-07", &old)]));
     let current = |day: &str| {
-        let (_, _, moment) = store.read(|conn| on_date::namespace(conn, &lamp, day.parse().unwrap())).unwrap();
+        let (_, _, moment) = store.read(|conn| on_date::namespace_on(conn, &lamp, day.parse().unwrap())).unwrap();
         moment.map(|moment| (moment.version, moment.edition))
     };
     imported(&store, &incoming(&list("2014-01-01", &record("lamp", 1)), None, Vec::new()));
@@ -573,20 +577,20 @@ fn fields_missing_from_the_list_come_from_the_template_with_source() {
     let coming = incoming(
         &list("2022-01-01", &record("lamp", 1)),
         None,
-        vec![Found::new("lamp", None, &text(1, "2020-03-04", "To light."), "lamp")],
+        vec![FoundTemplate::new("lamp", None, &text(1, "2020-03-04", "To light."), "lamp")],
     );
     imported(&store, &coming);
     let held = store.read(|conn| queries::by_nid(conn, &lamp)).unwrap().unwrap();
-    assert_eq!((held.registrant.as_deref(), held.registrant_source()), (Some("Museum of Light"), Some(Source::Text)));
-    assert_eq!((held.contact.as_deref(), held.contact_source()), (Some("Desk"), Some(Source::Text)));
+    assert_eq!((held.registrant.as_deref(), held.registrant_source()), (Some("Museum of Light"), Some(ValueSource::Text)));
+    assert_eq!((held.contact.as_deref(), held.contact_source()), (Some("Desk"), Some(ValueSource::Text)));
     let (date, source) = held.date_and_source().unwrap();
-    assert_eq!((date.as_str(), source), ("2020-03-04", Source::Text));
+    assert_eq!((date.as_str(), source), ("2020-03-04", ValueSource::Text));
     // The list's own columns are not filled from the template.
-    let text = store.read(|conn| files::registry(conn, RegistryFile::Xml, HOME)).unwrap();
+    let text = store.read(|conn| files::registry_file(conn, RegistryFile::Xml, HOME)).unwrap();
     assert!(!text.contains("2020-03-04") && !text.contains("Museum"), "{text}");
     let json = store.read(|conn| {
         let versions = queries::versions_of(conn, &lamp)?;
-        let json = files::namespace_json(&held, &versions, KnownFacts::of(&held, None), HOME);
+        let json = files::namespace_json(&held, &versions, KnownFacts::from_namespace(&held, None), HOME);
         Ok::<_, Error>(serde_json::to_value(json).unwrap())
     });
     let json = json.unwrap();
@@ -597,7 +601,7 @@ fn fields_missing_from_the_list_come_from_the_template_with_source() {
     store.write(|conn| undo(conn, nidreg::clock::now(), &Actor::CommandLine)).unwrap();
     let versions = store.read(|conn| queries::versions_of(conn, &lamp)).unwrap();
     let version = versions.iter().find(|version| version.text.is_some()).unwrap();
-    assert!(version.shown.undone && version.wording().is_none() && version.edition(0).is_some());
+    assert!(version.shown.undone && version.current_text().is_none() && version.edition(0).is_some());
     // Only this import contained the name, so it is not registered.
     assert!(store.read(|conn| queries::by_nid(conn, &lamp)).unwrap().is_none());
 }
@@ -608,7 +612,7 @@ fn built_in_snapshot_is_ianas_and_its_file_imports_without_confirmation() {
     let db = TestDb::new();
     let store = db.store();
     let valid_now =
-        schema_faults(&root, "2026-07-28", &store.read(|conn| files::registry(conn, RegistryFile::Xml, HOME)).unwrap());
+        schema_faults(&root, "2026-07-28", &store.read(|conn| files::registry_file(conn, RegistryFile::Xml, HOME)).unwrap());
     assert_eq!(valid_now, "");
     let said = nidreg(&db, &["import", "iana", root.join("iana/urn-namespaces.xml").to_str().unwrap(), "--json"]);
     assert_eq!(said.code, 0, "{}", said.err);
@@ -756,7 +760,7 @@ fn mirror_import_includes_earlier_lists_and_texts_in_one_command() {
     let store = db.bare_store();
     let purpose = |day: &str| {
         let nid = Nid::parse("lamp001").unwrap();
-        let (_, versions, moment) = store.read(|conn| on_date::namespace(conn, &nid, day.parse().unwrap())).unwrap();
+        let (_, versions, moment) = store.read(|conn| on_date::namespace_on(conn, &nid, day.parse().unwrap())).unwrap();
         let version = versions.iter().find(|version| version.number == moment.unwrap().version).unwrap();
         version.text.as_ref().unwrap().template.text(urn_registry::template::Field::Purpose).to_owned()
     };
@@ -786,7 +790,7 @@ fn csv_matches_ianas_column_positions() {
         (RegistryFile::FormalCsv, "urn-namespaces-1.2021-09-23.csv"),
         (RegistryFile::InformalCsv, "urn-namespaces-2.2021-09-23.csv"),
     ] {
-        let ours = store.read(|conn| files::registry(conn, file, HOME)).unwrap();
+        let ours = store.read(|conn| files::registry_file(conn, file, HOME)).unwrap();
         let operator_view = std::fs::read_to_string(root.join("iana").join(operator_view)).unwrap();
         assert_eq!(ours.lines().next(), operator_view.lines().next().map(str::trim_end));
         assert!(ours.lines().all(|line| line.split(',').count() >= 3), "{ours}");
@@ -794,7 +798,7 @@ fn csv_matches_ianas_column_positions() {
         let same = operator_view.lines().filter(|line| ours.lines().any(|other| other == line.trim_end())).count();
         assert!(same * 10 > operator_view.lines().count() * 6, "{same}");
     }
-    let more = store.read(|conn| files::registry(conn, RegistryFile::Csv, HOME)).unwrap();
+    let more = store.read(|conn| files::registry_file(conn, RegistryFile::Csv, HOME)).unwrap();
     assert_eq!(more.lines().count(), 106);
 }
 
@@ -837,7 +841,7 @@ fn template_with_disallowed_characters_is_repaired_after_confirmation() {
     assert_eq!(nidreg(&db, &["import", "iana", &list, "--templates", templates, "--confirm", &agreed]).code, 0);
     let nid = Nid::parse("lamp001").unwrap();
     let version = store.read(|conn| queries::versions_of(conn, &nid)).unwrap().pop().unwrap();
-    let kept = version.wording().unwrap().canonical.clone();
+    let kept = version.current_text().unwrap().canonical.clone();
     assert!(kept.contains("Names for lamps of ports."), "{kept}");
     // The file is stored as received, and importing it again requires no second confirmation.
     let digest = nidreg::ids::sha256(text.as_bytes());
@@ -858,7 +862,8 @@ fn record_with_a_disallowed_character_is_unreadable_and_left_unchanged() {
     assert!(report.unlisted.is_empty() && !files_of(&store).concat().contains('\u{202e}'));
     assert_eq!(files_of(&store)[1], before[1], "the record is unchanged");
     let head = lamps(40).replacen("<title>T<", "<title>T\u{202e}<", 1);
-    let refused = store.write(|conn| take(conn, nidreg::clock::now(), &Actor::CommandLine, &incoming(&head, None, vec![])));
+    let refused = store
+        .write(|conn| import_unconditionally(conn, nidreg::clock::now(), &Actor::CommandLine, &incoming(&head, None, vec![])));
     assert!(refused.unwrap_err().to_string().contains("U+202E"));
 }
 
@@ -886,7 +891,7 @@ fn only_an_unchanged_copy_says_that_it_is_the_official_registry_of_iana() {
         .replacen("<registry id=", &format!("<note>{SAYS}</note><registry id="), 1)
         .replacen("<title>Formal</title>", "<title>Formal</title><expert>Ted Expert</expert>", 1);
     imported(&store, &incoming(&document, None, Vec::new()));
-    let file = |file| store.read(|conn| files::registry(conn, file, HOME)).unwrap();
+    let file = |file| store.read(|conn| files::registry_file(conn, file, HOME)).unwrap();
     let says = |text: &str| (text.contains(SAYS), text.contains("Ted Expert"));
     for copy in [RegistryFile::Xml, RegistryFile::Txt] {
         assert_eq!(says(&file(copy)), (true, true), "{copy:?}");

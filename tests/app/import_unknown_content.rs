@@ -132,7 +132,7 @@ fn schema_extensions_and_unknown_elements_round_trip_unchanged() {
     let whole = |conn: &mut _| {
         [RegistryFile::Xml, RegistryFile::FormalCsv, RegistryFile::InformalCsv, RegistryFile::Csv, RegistryFile::Txt]
             .into_iter()
-            .map(|file| files::registry(conn, file, "https://r.example"))
+            .map(|file| files::registry_file(conn, file, "https://r.example"))
             .collect::<Result<Vec<_>, _>>()
     };
     let mut before = vec![store.read(whole).unwrap()];

@@ -3,7 +3,7 @@
 
 use crate::common::prelude::*;
 use nidreg::actions::{self, answers};
-use nidreg::mail::inbound::{Purpose, signed};
+use nidreg::mail::inbound::{Purpose, signed_token};
 use nidreg::mail::{InboundDisposition, delivery_links, outbox, single};
 use nidreg::requests::gather;
 
@@ -39,7 +39,7 @@ fn message(from: &str, to: &str, id: &str, more: &str, body: &str) -> String {
     format!("From: <{from}>\r\nTo: {to}\r\n{subject}Message-ID: <{id}@mail.example>\r\n{more}\r\n{body}\r\n")
 }
 
-fn take(fixture: &ProcedureFixture, bytes: &[u8]) -> Disposition {
+fn take(fixture: &ProcedureFixture, bytes: &[u8]) -> ReceiptOutcome {
     fixture.receive(bytes)
 }
 
@@ -76,10 +76,10 @@ fn email_comment_can_be_withdrawn_for_ten_minutes_before_publication() {
     let to = answer_to(&fixture, "assignment", &fixture.edda);
     let body = "The harbour pays.\r\n\r\nOn Monday, nidreg <x@y.example> wrote:\r\n> Who pays?\r\n-- \r\nEdda";
     let first = message("edda@cast.example", &to, "1", "", body);
-    assert_eq!(take(&fixture, first.as_bytes()), Disposition::Waiting(number));
-    assert_eq!(take(&fixture, first.as_bytes()), Disposition::Known, "a second copy is recognized");
+    assert_eq!(take(&fixture, first.as_bytes()), ReceiptOutcome::Waiting(number));
+    assert_eq!(take(&fixture, first.as_bytes()), ReceiptOutcome::Known, "a second copy is recognized");
     let other = message("edda@cast.example", &to, "1", "", "The same Message-ID, and other words.");
-    assert_eq!(take(&fixture, other.as_bytes()), Disposition::Waiting(number), "a repeated Message-ID loses no text");
+    assert_eq!(take(&fixture, other.as_bytes()), ReceiptOutcome::Waiting(number), "a repeated Message-ID loses no text");
     assert_eq!(said(&fixture, number), []);
     // The receipt shows the comment as it will be published; opening its link changes nothing.
     let receipt = newest(&fixture, "email_waits", &fixture.edda);
@@ -90,35 +90,36 @@ fn email_comment_can_be_withdrawn_for_ten_minutes_before_publication() {
     );
     assert_eq!(both, 1, "the receipt states what was omitted");
     let token = link_in(&receipt);
-    let look =
-        |fixture: &ProcedureFixture| fixture.store.read(|conn| answers::find(conn, &fixture.post, fixture.now, &token)).unwrap();
+    let look = |fixture: &ProcedureFixture| {
+        fixture.store.read(|conn| answers::find_reply(conn, &fixture.post, fixture.now, &token)).unwrap()
+    };
     assert_eq!((look(&fixture).disposition, look(&fixture).name.as_str()), (InboundDisposition::Waiting, "Edda Lead"));
     // Nothing is published before the ten minutes are over; then the first comment is published, and the withdrawn one is not.
     fixture.minutes(9);
     fixture.retract();
     assert_eq!(said(&fixture, number), []);
-    fixture.store.write(|conn| answers::withdraw(conn, &fixture.post, fixture.now, &token)).unwrap();
+    fixture.store.write(|conn| answers::withdraw_reply(conn, &fixture.post, fixture.now, &token)).unwrap();
     fixture.minutes(1);
     fixture.retract();
     assert_eq!(said(&fixture, number), [("Edda Lead".to_owned(), "The harbour pays.".to_owned())]);
     assert_eq!(fates(&fixture), "commented withdrawn");
     assert_eq!(look(&fixture).disposition, InboundDisposition::Withdrawn);
-    let late = fixture.store.write(|conn| answers::publish(conn, &fixture.post, fixture.now, &token, false));
+    let late = fixture.store.write(|conn| answers::publish_reply(conn, &fixture.post, fixture.now, &token, false));
     assert!(why(late).contains("was withdrawn"));
     // A comment that its sender publishes at once is published only once.
     let third = message("edda@cast.example", &to, "3", "", "And the town helps.");
-    assert_eq!(take(&fixture, third.as_bytes()), Disposition::Waiting(number));
+    assert_eq!(take(&fixture, third.as_bytes()), ReceiptOutcome::Waiting(number));
     let token = link_in(&newest(&fixture, "email_waits", &fixture.edda));
-    fixture.store.write(|conn| answers::publish(conn, &fixture.post, fixture.now, &token, false)).unwrap();
-    let again = fixture.store.write(|conn| answers::withdraw(conn, &fixture.post, fixture.now, &token));
+    fixture.store.write(|conn| answers::publish_reply(conn, &fixture.post, fixture.now, &token, false)).unwrap();
+    let again = fixture.store.write(|conn| answers::withdraw_reply(conn, &fixture.post, fixture.now, &token));
     assert!(why(again).contains("already been published"));
     fixture.minutes(20);
     fixture.retract();
     assert_eq!(said(&fixture, number).len(), 2);
     // A modified token and a token for another purpose are not found.
-    let address = signed(fixture.post.reply.as_ref().unwrap(), Purpose::Address, &"0".repeat(32));
+    let address = signed_token(fixture.post.reply.as_ref().unwrap(), Purpose::Address, &"0".repeat(32));
     for wrong in [token.replacen(&token[..4], "0000", 1), address, String::new()] {
-        let looked = fixture.store.read(|conn| answers::find(conn, &fixture.post, fixture.now, &wrong));
+        let looked = fixture.store.read(|conn| answers::find_reply(conn, &fixture.post, fixture.now, &wrong));
         assert!(why(looked).contains("not found"), "{wrong}");
     }
 }
@@ -128,24 +129,24 @@ fn email_reply_to_a_question_is_published_only_after_confirmation() {
     let (mut fixture, number) = scene();
     let to = answer_to(&fixture, "question", &fixture.rita);
     let first = message("rita@cast.example", &to, "1", "", "The harbour pays.");
-    assert_eq!(take(&fixture, first.as_bytes()), Disposition::ToConfirm(number));
+    assert_eq!(take(&fixture, first.as_bytes()), ReceiptOutcome::ToConfirm(number));
     fixture.days(1);
     fixture.retract();
     assert_eq!(said(&fixture, number), [], "the ten minutes are for comments only");
     assert!(matches!(fixture.state(number), State::WithRequester(_)));
     let token = link_in(&newest(&fixture, "confirm_answer", &fixture.rita));
-    fixture.store.write(|conn| answers::publish(conn, &fixture.post, fixture.now, &token, false)).unwrap();
+    fixture.store.write(|conn| answers::publish_reply(conn, &fixture.post, fixture.now, &token, false)).unwrap();
     assert_eq!(fixture.state(number), State::Review, "the reply is the answer (T4)");
     assert!(newest(&fixture, "answered", &fixture.edda).contains("The harbour pays."));
     // No question is open any more, so this reply is a comment.
     let late = message("rita@cast.example", &to, "2", "", "And the town helps.");
-    assert_eq!(take(&fixture, late.as_bytes()), Disposition::Waiting(number));
+    assert_eq!(take(&fixture, late.as_bytes()), ReceiptOutcome::Waiting(number));
     // An unconfirmed answer is not published; after a week the operators are notified.
     fixture.ask(&fixture.edda, number, "And who keeps it?").unwrap();
     let to = answer_to(&fixture, "question", &fixture.rita);
     assert_eq!(
         take(&fixture, message("rita@cast.example", &to, "3", "", "The society.").as_bytes()),
-        Disposition::ToConfirm(number)
+        ReceiptOutcome::ToConfirm(number)
     );
     fixture.days(6);
     fixture.retract();
@@ -159,7 +160,7 @@ fn email_reply_to_a_question_is_published_only_after_confirmation() {
     let to = answer_to(&fixture, "assignment", &fixture.edda);
     assert!(matches!(
         take(&fixture, message("edda@cast.example", &to, "4", "", "Too late?").as_bytes()),
-        Disposition::Waiting(_)
+        ReceiptOutcome::Waiting(_)
     ));
     fixture.withdraw(&fixture.rita, number);
     fixture.minutes(10);
@@ -174,14 +175,14 @@ fn email_with_unpublishable_characters_is_held_for_review_until_repaired() {
     let to = answer_to(&fixture, "assignment", &fixture.edda);
     let body = "The harbour \u{202e}pays,\r\nand \u{1b}[31mthe town.";
     let utf8 = "MIME-Version: 1.0\r\nContent-Type: text/plain; charset=utf-8\r\nContent-Transfer-Encoding: 8bit\r\n";
-    let Disposition::Held(why_held) = take(&fixture, message("edda@cast.example", &to, "1", utf8, body).as_bytes()) else {
+    let ReceiptOutcome::Held(why_held) = take(&fixture, message("edda@cast.example", &to, "1", utf8, body).as_bytes()) else {
         panic!("it was not held")
     };
     assert!(why_held.contains("U+202E (direction control) at line 1, column 13"), "{why_held}");
     // The same applies to an answer to a question, which would otherwise await confirmation.
     let to = answer_to(&fixture, "question", &fixture.rita);
     let answer = message("rita@cast.example", &to, "2", utf8, "Yes\u{2066}.");
-    assert!(matches!(take(&fixture, answer.as_bytes()), Disposition::Held(_)));
+    assert!(matches!(take(&fixture, answer.as_bytes()), ReceiptOutcome::Held(_)));
 
     let sql = "SELECT id AS what FROM inbound WHERE disposition = 'held' ORDER BY id LIMIT 1";
     let id = rows(&fixture, sql).remove(0);
@@ -228,7 +229,7 @@ fn operator_sees_code_points_of_a_held_email_and_can_repair_it() {
 fn operator_assigns_a_held_email_to_a_request_or_discards_it_with_a_reason() {
     let (mut fixture, number) = scene();
     let stranger = message("rita@cast.example", "reply@registry.example", "1", "", "The names are used since 1990.");
-    assert!(matches!(take(&fixture, stranger.as_bytes()), Disposition::Held(_)));
+    assert!(matches!(take(&fixture, stranger.as_bytes()), ReceiptOutcome::Held(_)));
     let held = |fixture: &ProcedureFixture| {
         let sql = "SELECT id AS what FROM inbound WHERE disposition = 'held' ORDER BY id LIMIT 1";
         rows(fixture, sql).remove(0)
@@ -247,7 +248,7 @@ fn operator_assigns_a_held_email_to_a_request_or_discards_it_with_a_reason() {
     // The same applies to an email to a personal reply address.
     let to = answer_to(&fixture, "assignment", &fixture.sven);
     let undisclosed = message("sven@cast.example", &to, "2", "", "It overlaps with isbn.");
-    assert!(matches!(take(&fixture, undisclosed.as_bytes()), Disposition::Held(_)));
+    assert!(matches!(take(&fixture, undisclosed.as_bytes()), ReceiptOutcome::Held(_)));
     assert!(
         newest(&fixture, "not_published", &fixture.sven).replace('\n', " ").contains("First declare whether you have a conflict")
     );
@@ -260,10 +261,10 @@ fn operator_assigns_a_held_email_to_a_request_or_discards_it_with_a_reason() {
     assert!(said(&fixture, number).contains(&("Olga Operator".to_owned(), words.to_owned())));
     // Discarding requires a reason and can be undone.
     let noise = message("spam@example.org", "reply@registry.example", "3", "", "Buy now");
-    assert!(matches!(take(&fixture, noise.as_bytes()), Disposition::Held(_)));
+    assert!(matches!(take(&fixture, noise.as_bytes()), ReceiptOutcome::Held(_)));
     let id = held(&fixture);
     let discard = |fixture: &ProcedureFixture, reason: &str| {
-        fixture.act(&fixture.olga, |conn, ctx| actions::incoming_mail::discard(conn, ctx, &id, reason))
+        fixture.act(&fixture.olga, |conn, ctx| actions::incoming_mail::discard_email(conn, ctx, &id, reason))
     };
     assert!(why(discard(&fixture, " ")).contains("Enter the reason"));
     discard(&fixture, "Advertising").unwrap();
@@ -301,17 +302,17 @@ fn address_is_paused_after_three_bounces_until_an_operator_resumes_it() {
     let paused = "SELECT count(*) AS count FROM bouncing_addresses WHERE paused_at IS NOT NULL";
     // Delays and reports that do not identify an email do not count as failures.
     assert!(
-        matches!(take(&fixture, &bounce_message(&to, "late", "delayed", "4.4.1")), Disposition::Bounced(why) if why.contains("late"))
+        matches!(take(&fixture, &bounce_message(&to, "late", "delayed", "4.4.1")), ReceiptOutcome::Bounced(why) if why.contains("late"))
     );
     assert!(matches!(
         take(&fixture, &bounce_message("reply@registry.example", "which", "failed", "5.1.1")),
-        Disposition::Dropped(_)
+        ReceiptOutcome::Dropped(_)
     ));
     let forged = to.replacen(&to[6..12], "000000", 1);
-    assert!(matches!(take(&fixture, &bounce_message(&forged, "forged", "failed", "5.1.1")), Disposition::Dropped(_)));
+    assert!(matches!(take(&fixture, &bounce_message(&forged, "forged", "failed", "5.1.1")), ReceiptOutcome::Dropped(_)));
     assert_eq!(count(&fixture, failures), 0);
     assert!(
-        matches!(take(&fixture, &bounce_message(&to, "gone", "failed", "5.1.1")), Disposition::Bounced(why) if why.contains("5.1.1"))
+        matches!(take(&fixture, &bounce_message(&to, "gone", "failed", "5.1.1")), ReceiptOutcome::Bounced(why) if why.contains("5.1.1"))
     );
     take(&fixture, &bounce_message(&to, "gone-again", "failed", "5.1.1"));
     assert_eq!(count(&fixture, failures), 1, "one email counts once");
@@ -336,10 +337,11 @@ fn address_is_paused_after_three_bounces_until_an_operator_resumes_it() {
     };
     let before = due(&fixture);
     assert!(!before.is_empty() && !before.contains(&fixture.sven.email), "{before:?}");
-    fixture.act(&fixture.olga, |conn, ctx| actions::resend::resume(conn, ctx, "sven@cast.example")).unwrap();
+    fixture.act(&fixture.olga, |conn, ctx| actions::resend::resume_delivery(conn, ctx, "sven@cast.example")).unwrap();
     assert!(due(&fixture).contains(&fixture.sven.email));
     assert!(
-        why(fixture.act(&fixture.sven, |conn, ctx| actions::resend::resume(conn, ctx, "sven@cast.example"))).contains("operator")
+        why(fixture.act(&fixture.sven, |conn, ctx| actions::resend::resume_delivery(conn, ctx, "sven@cast.example")))
+            .contains("operator")
     );
     // An undelivered question is reported after the first bounce, because a reviewer is waiting for the answer.
     let asked = answer_to(&fixture, "question", &fixture.rita);
@@ -360,7 +362,7 @@ fn reply_address_accepts_no_comments_after_the_request_is_withdrawn() {
     let before = count(&fixture, "SELECT count(*) AS count FROM comments");
     for (who, to, id) in [("rita@cast.example", &asked, "e1"), ("sven@cast.example", &assigned, "e2")] {
         let disposition = take(&fixture, message(who, to, id, "", "We go on, whatever was decided.").as_bytes());
-        assert!(matches!(disposition, Disposition::Held(_)), "{who}: {disposition:?}");
+        assert!(matches!(disposition, ReceiptOutcome::Held(_)), "{who}: {disposition:?}");
     }
     assert_eq!(count(&fixture, "SELECT count(*) AS count FROM comments"), before, "no comment was created");
 }
@@ -373,7 +375,7 @@ fn operators_are_notified_of_held_emails_at_most_once_an_hour() {
     };
     let notified = "SELECT count(*) AS count FROM outbox WHERE kind = 'held_mail' AND recipient = 'olga@cast.example'";
     for n in 0..30 {
-        assert!(matches!(stranger(&fixture, &format!("s{n}")), Disposition::Held(_)));
+        assert!(matches!(stranger(&fixture, &format!("s{n}")), ReceiptOutcome::Held(_)));
     }
     assert_eq!(count(&fixture, notified), 1);
     fixture.minutes(61);
@@ -402,7 +404,7 @@ fn email_that_matches_no_request_waits_for_an_operator() {
     ];
     for (id, (from, to, body, reason)) in rows.into_iter().enumerate() {
         match take(&fixture, message(&format!("{from}@cast.example"), to, &id.to_string(), "", body).as_bytes()) {
-            Disposition::Held(why) => assert!(why.contains(reason), "{reason}: {why}"),
+            ReceiptOutcome::Held(why) => assert!(why.contains(reason), "{reason}: {why}"),
             other => panic!("{reason}: {other:?}"),
         }
     }
@@ -499,18 +501,18 @@ fn mutate(messages: usize) {
         let base: Vec<u8> =
             String::from_utf8_lossy(base).replace("@mail.example", &format!("-{}@mail.example", n / 9)).into_bytes();
         match take(&fixture, &mutated(&base, &bases, &mut chance)) {
-            Disposition::Waiting(on) => {
+            ReceiptOutcome::Waiting(on) => {
                 assert_eq!(on, number);
                 commented += 1;
             }
-            Disposition::ToConfirm(on) => {
+            ReceiptOutcome::ToConfirm(on) => {
                 assert_eq!(on, number);
                 to_confirm += 1;
             }
-            Disposition::Held(_) => held += 1,
-            Disposition::Dropped(_) | Disposition::Bounced(_) => dropped += 1,
-            Disposition::Known => {}
-            Disposition::Listed(_) => panic!("none comes from the list"),
+            ReceiptOutcome::Held(_) => held += 1,
+            ReceiptOutcome::Dropped(_) | ReceiptOutcome::Bounced(_) => dropped += 1,
+            ReceiptOutcome::Known => {}
+            ReceiptOutcome::Listed(_) => panic!("none comes from the list"),
         }
     }
     let least = i64::try_from(messages / 25).unwrap();
@@ -641,7 +643,7 @@ fn email_to_the_former_list_gets_one_reply_with_the_new_address() {
     let emails = |fixture: &ProcedureFixture| count(fixture, "SELECT count(*) AS count FROM outbox WHERE kind = 'old_list'");
     let to_old = |from: &str, id: &str, more: &str| message(from, "urn-nid@list.example", id, more, "I want a namespace.");
     assert!(
-        matches!(take(&fixture, to_old("ann@a.example", "o1", "").as_bytes()), Disposition::Held(_)),
+        matches!(take(&fixture, to_old("ann@a.example", "o1", "").as_bytes()), ReceiptOutcome::Held(_)),
         "no former list is set"
     );
     fixture.post.former_review_list = Some("urn-nid@list.example".into());
@@ -654,7 +656,7 @@ fn email_to_the_former_list_gets_one_reply_with_the_new_address() {
         ("urn-nid@list.example", "o7", "", 2),
     ] {
         let disposition = take(&fixture, to_old(from, id, more).as_bytes());
-        assert!(matches!(disposition, Disposition::Dropped(_)), "{from}: {disposition:?}");
+        assert!(matches!(disposition, ReceiptOutcome::Dropped(_)), "{from}: {disposition:?}");
         assert_eq!(emails(&fixture), all, "{from}");
     }
     let sql = "SELECT body AS what FROM outbox WHERE kind = 'old_list' AND recipient = 'ben@b.example'";

@@ -2,7 +2,7 @@
 
 use crate::common::prelude::*;
 use nidreg::store::counters::increment_counter;
-use nidreg::store::listener::{Listener, News, PollIntervals};
+use nidreg::store::listener::{Listener, NotificationKind, PollIntervals};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
@@ -23,7 +23,7 @@ fn listener_wakes_on_notifications_and_stops_promptly() {
     let listener = {
         let (store, stop, ready) = (store.clone(), Arc::clone(&stop), Arc::clone(&ready));
         std::thread::spawn(move || {
-            let mut ear = Listener::new(&store, News::Counter, waits);
+            let mut ear = Listener::new(&store, NotificationKind::Counter, waits);
             let mut notified = 0;
             while !stop.load(Ordering::Relaxed) {
                 ready.store(true, Ordering::Release);
@@ -53,7 +53,8 @@ fn listener_reconnects_after_a_lost_postgresql_connection() {
     }
     let store = db.store();
     let stop = AtomicBool::new(false);
-    let mut ear = Listener::new(&store, News::Counter, PollIntervals { polling: Duration::ZERO, notified: Duration::ZERO });
+    let mut ear =
+        Listener::new(&store, NotificationKind::Counter, PollIntervals { polling: Duration::ZERO, notified: Duration::ZERO });
     ear.wait(&stop);
     let cut =
         "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%' AND datname = current_database()";

@@ -4,7 +4,7 @@ use crate::common::operator::{mode, refused, run};
 use crate::common::prelude::*;
 use crate::common::procedure_fixture::reply;
 use crate::second_factor::{Phone, password, set_up};
-use nidreg::mail::signing::{Purpose, replied_email, reply_address, signed_with, unsigned_with};
+use nidreg::mail::signing::{Purpose, replied_email, reply_address, signed_token_with, verify_token_with};
 use nidreg::users::keys::Keys;
 
 /// The exit code of a command that conflicts with the current state.
@@ -76,10 +76,10 @@ fn old_reply_addresses_work_and_the_new_key_signs_new_links() {
     let address = reply_address(&reply(old), id);
     assert_eq!(replied_email(&reply(both), &address).as_deref(), Some(id));
     assert_eq!(replied_email(&reply([8; 32].into()), &address), None);
-    let word = signed_with(&both, Purpose::Unfollow, id);
-    assert_eq!(unsigned_with(&[8; 32].into(), Purpose::Unfollow, &word).as_deref(), Some(id));
-    assert_eq!(unsigned_with(&old, Purpose::Unfollow, &word), None, "links are signed with the new key");
-    assert_eq!(unsigned_with(&both, Purpose::Answer, &word), None, "a signature is valid for one purpose only");
+    let word = signed_token_with(&both, Purpose::Unfollow, id);
+    assert_eq!(verify_token_with(&[8; 32].into(), Purpose::Unfollow, &word).as_deref(), Some(id));
+    assert_eq!(verify_token_with(&old, Purpose::Unfollow, &word), None, "links are signed with the new key");
+    assert_eq!(verify_token_with(&both, Purpose::Answer, &word), None, "a signature is valid for one purpose only");
 }
 
 #[test]

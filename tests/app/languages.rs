@@ -91,7 +91,7 @@ fn pseudo_locale_shows_that_all_page_text_is_localized() {
         of("nobody").filter(|row| !row.starts_with('{') && !ENGLISH.contains(row)).map(|row| filled(row, &numbers)).collect();
     for path in &paths {
         let urn = path.split_once("urn=").map_or("", |(_, urn)| urn).split(['?', '&']).next().unwrap_or_default();
-        let told = verdict::explain(urn, verdict::Book::builtin(), &mut Budget::new(verdict::STEPS));
+        let told = verdict::explain(urn, verdict::NamespaceBook::builtin(), &mut Budget::new(verdict::STEPS_PER_NAME_MAX));
         known.extend(told.pieces.into_iter().map(|piece| piece.name));
     }
     let mut wrong = Vec::new();

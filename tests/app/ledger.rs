@@ -2,11 +2,11 @@
 use crate::common::iana_list::{incoming, record};
 use crate::common::prelude::*;
 use nidreg::actions::reserve;
-use nidreg::registry::import::take::{import_agreed, plan, take};
+use nidreg::registry::import::take::{import_agreed, import_unconditionally, preview_import};
 use nidreg::registry::import::undo::{preview_undo, undo};
-use nidreg::registry::import::{Accepted, Confirmed, ImportPreview, Report};
-use nidreg::registry::ledger::queries::{next_informal, of, standing};
-use nidreg::registry::ledger::{Entry, State};
+use nidreg::registry::import::{Accepted, ImportConfirmation, ImportPreview, Report};
+use nidreg::registry::ledger::queries::{load_nid_availability, load_nid_entry, next_informal};
+use nidreg::registry::ledger::{NidEntry, NidState};
 use nidreg::registry::{files, list_check, queries};
 use nidreg::requests::drafts::check_requested_nid;
 
@@ -20,11 +20,11 @@ impl Ledger {
     }
 
     fn file(&self, file: RegistryFile) -> String {
-        self.0.store.read(|conn| files::registry(conn, file, HOME)).unwrap()
+        self.0.store.read(|conn| files::registry_file(conn, file, HOME)).unwrap()
     }
 
     /// The current list with other records, as a list of the source.
-    fn list_with(&self, names: &[&str]) -> Incoming {
+    fn list_with(&self, names: &[&str]) -> IncomingSnapshot {
         let current = self.file(RegistryFile::Xml);
         let mut text = current.clone();
         for name in names.iter().filter(|name| !current.contains(&format!("<name>{name}</name>"))) {
@@ -41,20 +41,20 @@ impl Ledger {
 
     fn import(&self, names: &[&str]) -> Report {
         let list = self.list_with(names);
-        self.0.store.write(|conn| take(conn, self.0.now, &Actor::CommandLine, &list)).unwrap()
+        self.0.store.write(|conn| import_unconditionally(conn, self.0.now, &Actor::CommandLine, &list)).unwrap()
     }
 
     fn preview(&self, names: &[&str]) -> ImportPreview {
         let list = self.list_with(names);
-        self.0.store.read(|conn| plan(conn, self.0.now, &list)).unwrap()
+        self.0.store.read(|conn| preview_import(conn, self.0.now, &list)).unwrap()
     }
 
     fn undo(&self) -> Result<Vec<String>, Refusal> {
         self.0.store.write(|conn| undo(conn, self.0.now, &Actor::CommandLine)).map(|done| done.free)
     }
 
-    fn entry(&self, name: &str) -> Entry {
-        self.0.store.read(|conn| of(conn, &Nid::parse(name).unwrap(), None)).unwrap()
+    fn entry(&self, name: &str) -> NidEntry {
+        self.0.store.read(|conn| load_nid_entry(conn, &Nid::parse(name).unwrap(), None)).unwrap()
     }
 
     fn next(&self) -> String {
@@ -62,7 +62,7 @@ impl Ledger {
     }
 
     /// A formal or informal request that both experts and the lead approved.
-    fn approved(&self, start: &Start) -> RequestNumber {
+    fn approved(&self, start: &DraftPurpose) -> RequestNumber {
         let number = self.0.submitted(&self.0.rita, start);
         self.0.open(number, &[&self.0.edda, &self.0.sven]).unwrap();
         self.0.approve_by_all(number);
@@ -76,7 +76,7 @@ impl Ledger {
 
     /// The stored list is the one that follows from its sources, and no name is on it twice.
     fn check(&self) {
-        assert_eq!(self.0.store.read(list_check::faults).unwrap(), Vec::<String>::new());
+        assert_eq!(self.0.store.read(list_check::list_differences).unwrap(), Vec::<String>::new());
     }
 }
 
@@ -84,18 +84,18 @@ impl Ledger {
 fn undone_import_frees_its_number_and_informal_requests_are_registered() {
     let ledger = Ledger::new();
     let (xml, next) = (ledger.file(RegistryFile::Xml), ledger.next());
-    let number = ledger.approved(&Start::NewInformal);
+    let number = ledger.approved(&DraftPurpose::NewInformal);
     ledger.import(&[&next]);
-    assert_eq!((ledger.entry(&next).state, ledger.next() == next), (State::Imported, false));
+    assert_eq!((ledger.entry(&next).state, ledger.next() == next), (NidState::Imported, false));
     assert_eq!(ledger.undo().unwrap(), std::slice::from_ref(&next));
-    assert_eq!((ledger.entry(&next).state, ledger.next(), ledger.file(RegistryFile::Xml)), (State::Free, next.clone(), xml));
+    assert_eq!((ledger.entry(&next).state, ledger.next(), ledger.file(RegistryFile::Xml)), (NidState::Free, next.clone(), xml));
     ledger.check();
     ledger.0.register(number).unwrap();
     let namespace = ledger.0.store.read(|conn| queries::by_nid(conn, &Nid::parse(&next).unwrap())).unwrap().unwrap();
     assert!(namespace.registered_here() && namespace.unlisted_on.is_none());
     ledger.check();
     // Every later number follows.
-    let number = ledger.approved(&Start::NewInformal);
+    let number = ledger.approved(&DraftPurpose::NewInformal);
     ledger.0.register(number).unwrap();
     let last: u64 = next[4..].parse().unwrap();
     assert_eq!(ledger.next(), format!("urn-{}", last + 2));
@@ -106,15 +106,15 @@ fn undone_import_frees_its_names_and_no_page_claims_that_iana_listed_them() {
     let ledger = Ledger::new();
     let before = ledger.entry("goodname");
     ledger.import(&["goodname"]);
-    assert_eq!(ledger.entry("goodname").state, State::Imported);
+    assert_eq!(ledger.entry("goodname").state, NidState::Imported);
     ledger.undo().unwrap();
     assert_eq!(ledger.entry("goodname"), before);
-    assert_eq!(ledger.0.store.read(|conn| standing(conn, "goodname", None)).unwrap().registered_by, None);
+    assert_eq!(ledger.0.store.read(|conn| load_nid_availability(conn, "goodname", None)).unwrap().registered_by, None);
     let nid = Nid::parse("goodname").unwrap();
     assert!(ledger.0.store.read(|conn| queries::by_nid(conn, &nid)).unwrap().is_none());
     // The list for programs does not have it, and a delta removes it.
     let current = nidreg::store::counters::counter;
-    let serial = ledger.0.store.read(|conn| current(conn, nidreg::registry::publish::SERIAL)).unwrap();
+    let serial = ledger.0.store.read(|conn| current(conn, nidreg::registry::publish::CHANGE_COUNTER)).unwrap();
     let delta = ledger.0.store.read(|conn| files::delta(conn, serial - 1)).unwrap();
     let entry = delta.lines().find(|line| line.starts_with("{\"nid\":\"goodname\"")).unwrap();
     assert!(entry.contains("\"listed\":false") && entry.contains("\"import_undone\":true"), "{entry}");
@@ -129,12 +129,12 @@ fn undone_import_frees_its_names_and_no_page_claims_that_iana_listed_them() {
     ledger.0.registered("goodname");
     let versions = ledger.0.store.read(|conn| queries::versions_of(conn, &nid)).unwrap();
     assert_eq!(versions.iter().map(|version| (version.number, version.text.is_some())).collect::<Vec<_>>(), [(1, true)]);
-    assert_eq!(ledger.entry("goodname").state, State::Registered);
+    assert_eq!(ledger.entry("goodname").state, NidState::Registered);
     ledger.check();
     // A later import and its undo do not take it away.
     ledger.import(&["goodname"]);
     assert_eq!(ledger.undo().unwrap(), Vec::<String>::new());
-    assert_eq!(ledger.entry("goodname").state, State::Registered);
+    assert_eq!(ledger.entry("goodname").state, NidState::Registered);
     ledger.check();
 }
 
@@ -143,11 +143,11 @@ fn number_that_was_registered_meanwhile_is_kept_and_the_freed_one_is_assigned_ne
     let ledger = Ledger::new();
     let free = ledger.next();
     ledger.import(&[&free]);
-    let number = ledger.approved(&Start::NewInformal);
+    let number = ledger.approved(&DraftPurpose::NewInformal);
     ledger.0.register(number).unwrap();
     ledger.undo().unwrap();
     assert_eq!(ledger.next(), free);
-    let number = ledger.approved(&Start::NewInformal);
+    let number = ledger.approved(&DraftPurpose::NewInformal);
     ledger.0.register(number).unwrap();
     let first: u64 = free[4..].parse().unwrap();
     assert_eq!(ledger.next(), format!("urn-{}", first + 2));
@@ -166,7 +166,7 @@ fn import_names_the_requests_and_registrations_that_it_affects() {
     // Without confirmation, nothing is imported; with any accepted doubts, in one transaction, it is.
     let list = ledger.list_with(&["kelpbed"]);
     let import = |doubts| {
-        let confirmed = Confirmed { doubts, forbidden: false };
+        let confirmed = ImportConfirmation { doubts, forbidden: false };
         ledger.0.store.write(|conn| import_agreed(conn, ledger.0.now, &Actor::CommandLine, &list, confirmed)).unwrap().1.is_some()
     };
     assert!(!import(Accepted::None));
@@ -177,7 +177,7 @@ fn import_names_the_requests_and_registrations_that_it_affects() {
     assert!(import(Accepted::Any));
     // The undo gives the name back to the request.
     assert_eq!(ledger.undo().unwrap(), ["kelpbed"]);
-    assert_eq!((ledger.entry("kelpbed").state, ledger.entry("kelpbed").requests), (State::Requested, vec![number]));
+    assert_eq!((ledger.entry("kelpbed").state, ledger.entry("kelpbed").requests), (NidState::Requested, vec![number]));
     ledger.check();
 }
 
@@ -191,7 +191,7 @@ fn jump_in_the_informal_sequence_needs_a_second_confirmation() {
     assert!(said[0].contains(&format!("skips urn-{next} to urn-49 (RFC 8141 §5.2)")), "{said:?}");
     let list = ledger.list_with(&["urn-50"]);
     let import = |forbidden| {
-        let confirmed = Confirmed { doubts: Accepted::Any, forbidden };
+        let confirmed = ImportConfirmation { doubts: Accepted::Any, forbidden };
         ledger.0.store.write(|conn| import_agreed(conn, ledger.0.now, &Actor::CommandLine, &list, confirmed)).unwrap().1.is_some()
     };
     assert!(!import(false));
@@ -227,7 +227,7 @@ fn undo_is_refused_while_a_request_relies_on_a_name() {
     let ledger = Ledger::new();
     ledger.0.registered("tidebook");
     ledger.import(&["harbor"]);
-    let start = Start::StatusChange { nid: "tidebook".to_owned(), to: Status::Obsolete, successors: "harbor".to_owned() };
+    let start = DraftPurpose::StatusChange { nid: "tidebook".to_owned(), to: Status::Obsolete, successors: "harbor".to_owned() };
     let number = ledger.0.start(&ledger.0.rita, &start).unwrap();
     ledger.0.write(&ledger.0.rita, number, urn_registry::template::Field::RevisionInformation, "The harbor list replaces it.");
     ledger.0.submit(&ledger.0.rita, number).unwrap();
@@ -235,7 +235,7 @@ fn undo_is_refused_while_a_request_relies_on_a_name() {
     assert!(shown.relies[0].contains(&number.to_string()) && shown.relies[0].contains("harbor"), "{:?}", shown.relies);
     let refused = ledger.undo().unwrap_err().to_string();
     assert!(refused.contains("Nothing was undone") && refused.contains(&number.to_string()), "{refused}");
-    assert_eq!(ledger.entry("harbor").state, State::Imported);
+    assert_eq!(ledger.entry("harbor").state, NidState::Imported);
     ledger.0.act(&ledger.0.rita, |conn, ctx| close::withdraw_request(conn, ctx, number)).unwrap();
     assert_eq!(ledger.undo().unwrap(), ["harbor"]);
     ledger.check();
@@ -256,7 +256,7 @@ fn reservation_does_not_stop_an_earlier_request_but_every_later_one() {
         assert!(refused.contains("goosefoot is reserved: Kept for the city."), "{refused}");
     }
     ledger.0.register(number).unwrap();
-    assert_eq!(ledger.entry("goosefoot").state, State::Registered);
+    assert_eq!(ledger.entry("goosefoot").state, NidState::Registered);
 }
 
 /// Random real actions: import, undo, request, withdraw, reserve, register. A name of an undone import is never blocked, a registered one
@@ -282,9 +282,9 @@ fn random_actions_never_lose_repeat_or_block_a_name_or_number() {
                 0 => drop(ledger.import(&[name])),
                 1 => drop(ledger.import(&[&ledger.next()])),
                 2 => drop(ledger.undo()),
-                3 if ledger.entry(name).state == State::Free => open.push(ledger.approved(&formal(name))),
+                3 if ledger.entry(name).state == NidState::Free => open.push(ledger.approved(&formal(name))),
                 3 => {}
-                4 => open.push(ledger.approved(&Start::NewInformal)),
+                4 => open.push(ledger.approved(&DraftPurpose::NewInformal)),
                 5 => drop(ledger.reserve(name)),
                 _ => {}
             }

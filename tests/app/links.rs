@@ -3,11 +3,11 @@
 use crate::common::prelude::*;
 use nidreg::actions::sign_in::Browser;
 use nidreg::actions::{self, accounts, address, comment, external_sign_in, follow, resend, review, team};
-use nidreg::mail::queries::{Due, Wanted, outgoing};
+use nidreg::mail::queries::{DueEmail, OutboxFilter, outgoing};
 use nidreg::mail::{LinkKey, outbox};
 use nidreg::requests::contact_answers::Answer;
 use nidreg::users::links;
-use nidreg::users::oidc::{Secrets, Shown};
+use nidreg::users::oidc::{ProviderClaims, Secrets};
 
 /// All stored data: the SQLite file and the files beside it, or every row of every PostgreSQL table.
 fn at_rest(fixture: &ProcedureFixture) -> String {
@@ -26,7 +26,7 @@ fn at_rest(fixture: &ProcedureFixture) -> String {
 }
 
 /// The secrets in an email: tokens and signed values.
-fn email_words(email: &Due) -> Vec<String> {
+fn email_words(email: &DueEmail) -> Vec<String> {
     let hex = email.body.split(|c: char| !c.is_ascii_hexdigit());
     hex.filter(|word| matches!(word.len(), 52 | 64)).map(str::to_owned).collect()
 }
@@ -46,20 +46,20 @@ fn answer_to(fixture: &ProcedureFixture, email: &str, who: &Account) -> String {
     reply_address(fixture.post.reply.as_ref().unwrap(), &rows(fixture, &sql)[0])
 }
 
-fn mail(fixture: &ProcedureFixture, from: &Account, to: &str, body: &str) -> actions::receive::Disposition {
+fn mail(fixture: &ProcedureFixture, from: &Account, to: &str, body: &str) -> actions::receive::ReceiptOutcome {
     let bytes =
         format!("From: <{}>\r\nTo: {to}\r\nSubject: Re: x\r\nMessage-ID: <{}@x>\r\n\r\n{body}\r\n", from.email, body.len());
     fixture.receive(bytes.as_bytes())
 }
 
 fn sign_up(fixture: &ProcedureFixture) {
-    let email = Email::parse("new@cast.example").unwrap();
+    let email = EmailAddress::parse("new@cast.example").unwrap();
     let new = (&email, urn_registry::i18n::Lang::En);
     fixture.store.write(|conn| accounts::sign_up(conn, &fixture.post, fixture.now, new, "/register")).unwrap();
 }
 
 fn ask_reset(fixture: &ProcedureFixture) {
-    let email = Email::parse("rita@cast.example").unwrap();
+    let email = EmailAddress::parse("rita@cast.example").unwrap();
     fixture.store.write(|conn| accounts::request_password_reset(conn, &fixture.post, fixture.now, &email)).unwrap();
 }
 
@@ -77,7 +77,7 @@ fn followed(fixture: &mut ProcedureFixture) {
 /// Creates an email of every other kind that has a link with a secret.
 fn every_kind(fixture: &ProcedureFixture) -> RequestNumber {
     fixture.registered("gauge");
-    let claimed = fixture.submitted(&fixture.otto, &Start::Revision("gauge".into()));
+    let claimed = fixture.submitted(&fixture.otto, &DraftPurpose::Revision("gauge".into()));
     let number = fixture.submitted(&fixture.rita, &formal("harbour"));
     fixture.act(&fixture.rita, |conn, ctx| team::invite(conn, ctx, number, "helper@cast.example")).unwrap();
     fixture.open(number, &[&fixture.edda, &fixture.sven]).unwrap();
@@ -95,30 +95,35 @@ fn every_kind(fixture: &ProcedureFixture) -> RequestNumber {
 fn another_address(fixture: &ProcedureFixture) {
     let (tara, rita) = ("tara@new.example", "rita@new.example");
     let ask = |who: &Account, to: &str| {
-        let to = Email::parse(to).unwrap();
-        fixture.store.write(|conn| address::ask(conn, &fixture.post, fixture.now, who, &to)).unwrap();
+        let to = EmailAddress::parse(to).unwrap();
+        fixture.store.write(|conn| address::request_address_change(conn, &fixture.post, fixture.now, who, &to)).unwrap();
     };
     ask(&fixture.tara, tara);
     let key = rows(fixture, "SELECT id AS what FROM links WHERE purpose = 'address_new'").remove(0);
     let token = fixture.store.write(|conn| links::create_token(conn, fixture.now, &key)).unwrap();
-    fixture.store.write(|conn| address::follow(conn, &fixture.post, fixture.now, Some(&fixture.tara), &token)).unwrap();
+    fixture.store.write(|conn| address::follow_link(conn, &fixture.post, fixture.now, Some(&fixture.tara), &token)).unwrap();
     ask(&fixture.rita, rita);
 }
 
 /// Changes of address and a sign-up after an external sign-in.
 fn of_accounts(fixture: &ProcedureFixture) {
-    let email = |text: &str| Email::parse(text).unwrap();
+    let email = |text: &str| EmailAddress::parse(text).unwrap();
     let at = (&fixture.post, fixture.now);
     another_address(fixture);
-    let (secrets, mark) = (Secrets::draw(), Token::draw());
+    let (secrets, mark) = (Secrets::generate(), Token::generate());
     let browser = || Browser { name: "a browser", mark: &mark };
-    fixture.store.write(|conn| external_sign_in::set_out(conn, at.1, None, "/", &secrets)).unwrap();
-    let round = fixture.store.write(|conn| external_sign_in::take(conn, at.1, &secrets)).unwrap();
-    let shown = Shown { issuer: "https://id.example".into(), subject: "s-1".into(), email: None, name: None, at: None };
+    fixture.store.write(|conn| external_sign_in::start_external_sign_in(conn, at.1, None, "/", &secrets)).unwrap();
+    let round = fixture.store.write(|conn| external_sign_in::accept_provider_response(conn, at.1, &secrets)).unwrap();
+    let shown = ProviderClaims { issuer: "https://id.example".into(), subject: "s-1".into(), email: None, name: None, at: None };
     fixture.store.write(|conn| external_sign_in::receive_claims(conn, at, &round, &shown, browser(), false)).unwrap();
     let (name, email) = (PersonName::parse("Una Elsewhere").unwrap(), email("una@cast.example"));
-    let asks = external_sign_in::Asks { name: &name, email: &email, provider: "University", lang: urn_registry::i18n::Lang::En };
-    fixture.store.write(|conn| external_sign_in::ask(conn, at, &asks, &secrets.browser)).unwrap();
+    let asks = external_sign_in::NewIdentityInput {
+        name: &name,
+        email: &email,
+        provider: "University",
+        lang: urn_registry::i18n::Lang::En,
+    };
+    fixture.store.write(|conn| external_sign_in::email_sign_in_link(conn, at, &asks, &secrets.browser)).unwrap();
 }
 
 #[test]
@@ -142,7 +147,7 @@ fn email_link_tokens_are_never_stored_before_or_after_delivery() {
     let after = at_rest(&fixture);
     assert!(before.contains("Who pays?") && after.contains("Who pays?"), "the searched text is the stored text");
     for email in &sent {
-        let shown = fixture.store.read(|conn| resend::file(conn, &fixture.post, &email.id)).unwrap();
+        let shown = fixture.store.read(|conn| resend::email_file(conn, &fixture.post, &email.id)).unwrap();
         let shown = String::from_utf8(shown).unwrap().replace("=\r\n", "").replace("\r\n ", "");
         for word in email_words(email) {
             assert!(!before.contains(&word), "{}: {word} was stored while the email was waiting", email.kind);
@@ -163,7 +168,7 @@ fn email_link_tokens_are_never_stored_before_or_after_delivery() {
 fn retried_email_has_a_new_link_and_both_links_work() {
     let mut fixture = scene();
     fixture.registered("gauge");
-    fixture.submitted(&fixture.otto, &Start::Revision("gauge".into()));
+    fixture.submitted(&fixture.otto, &DraftPurpose::Revision("gauge".into()));
     let asks = |fixture: &ProcedureFixture| {
         loop {
             let one = fixture.store.write(|conn| outbox::take_due(conn, &fixture.post, fixture.now)).unwrap().pop().unwrap();
@@ -177,12 +182,12 @@ fn retried_email_has_a_new_link_and_both_links_work() {
     fixture.minutes(6);
     let second = asks(&fixture);
     assert_eq!((&first.message_id, &first.id), (&second.message_id, &second.id));
-    let token = |one: &Due| Token::read(&email_words(one).into_iter().find(|word| word.len() == 64).unwrap()).unwrap();
+    let token = |one: &DueEmail| Token::read(&email_words(one).into_iter().find(|word| word.len() == 64).unwrap()).unwrap();
     assert_ne!(token(&first), token(&second));
     for (token, answer) in [(token(&first), (Answer::Object, "Not by us.")), (token(&second), (Answer::Accept, ""))] {
         fixture
             .store
-            .write(|conn| nidreg::actions::contact_answers::answer(conn, &fixture.post, fixture.now, &token, answer))
+            .write(|conn| nidreg::actions::contact_answers::answer_by_link(conn, &fixture.post, fixture.now, &token, answer))
             .unwrap();
     }
 }
@@ -194,12 +199,12 @@ fn using_one_token_of_a_link_ends_all_of_them() {
     fixture.act(&fixture.rita, |conn, ctx| team::invite(conn, ctx, number, &fixture.otto.email)).unwrap();
     let id = rows(&fixture, "SELECT id AS what FROM links WHERE purpose = 'invitation'").remove(0);
     let draw = || fixture.store.write(|conn| links::create_token(conn, fixture.now, &id)).unwrap();
-    let is_open = |token: &Token| fixture.store.read(|conn| team::invitation(conn, token, fixture.now)).is_ok();
+    let is_open = |token: &Token| fixture.store.read(|conn| team::invited_request(conn, token, fixture.now)).is_ok();
     let (first, second) = (draw(), draw());
     assert!(is_open(&first) && is_open(&second), "either email may have been delivered");
     let reset = fixture.store.read(|conn| accounts::find_reset_link(conn, fixture.now, &first));
     assert!(why(reset).contains("This link"), "a link is valid only for its purpose");
-    fixture.act(&fixture.otto, |conn, ctx| team::join(conn, ctx, &second)).unwrap();
+    fixture.act(&fixture.otto, |conn, ctx| team::accept_invitation(conn, ctx, &second)).unwrap();
     assert!(!is_open(&first) && !is_open(&second));
     assert!(!is_open(&draw()), "an email that is delivered later contains no working link");
 }
@@ -227,7 +232,7 @@ fn resent_email_gets_a_new_link_and_resend_fails_once_obsolete() {
     let old = sent.iter().find(|one| one.id == reset).unwrap();
     assert!(anew.message_id != old.message_id && anew.subject == old.subject);
     assert!(anew.body.contains("was written on 2027-01-04 and was not delivered then"), "{}", anew.body);
-    let token = |one: &Due| Token::read(&email_words(one).into_iter().find(|word| word.len() == 64).unwrap()).unwrap();
+    let token = |one: &DueEmail| Token::read(&email_words(one).into_iter().find(|word| word.len() == 64).unwrap()).unwrap();
     assert_ne!(token(&anew), token(old));
     fixture.store.write(|conn| accounts::reset_password(conn, &fixture.post, fixture.now, &token(&anew), "hash")).unwrap();
     assert!(fixture.store.write(|conn| accounts::reset_password(conn, &fixture.post, fixture.now, &token(old), "hash")).is_err());
@@ -236,7 +241,7 @@ fn resent_email_gets_a_new_link_and_resend_fails_once_obsolete() {
     let verify = given_up(&fixture, "verify", "new@cast.example");
     again(&fixture, &verify).unwrap();
     let link = token(&fixture.leaving().into_iter().find(|one| one.kind == "verify").unwrap());
-    let (name, mark) = (PersonName::parse("Nora New").unwrap(), Token::draw());
+    let (name, mark) = (PersonName::parse("Nora New").unwrap(), Token::generate());
     let browser = Browser { name: "a browser", mark: &mark };
     let at = (&fixture.post, fixture.now);
     fixture.store.write(|conn| accounts::verify_email(conn, at, &link, (&name, "none"), browser, false)).unwrap();
@@ -246,7 +251,7 @@ fn resent_email_gets_a_new_link_and_resend_fails_once_obsolete() {
     fixture.days(20);
     again(&fixture, &invitation).unwrap();
     let link = token(&fixture.leaving().into_iter().find(|one| one.kind == "invitation").unwrap());
-    let number = fixture.store.read(|conn| team::invitation(conn, &link, fixture.now)).unwrap().number;
+    let number = fixture.store.read(|conn| team::invited_request(conn, &link, fixture.now)).unwrap().number;
     fixture.act(&fixture.rita, |conn, ctx| team::uninvite(conn, ctx, number, "helper@cast.example")).unwrap();
     assert!(why(again(&fixture, &invitation)).contains("withdrawn"));
     // A notice to a contact cannot be sent again once the request is closed.
@@ -307,7 +312,8 @@ fn email_reply_is_added_to_the_thread_of_the_notification() {
     // A reply to an email with several comments starts a new thread, because it is unclear which comment is meant.
     let revision = fixture.revision(number);
     for words in ["One.", "Two."] {
-        let typed = actions::review_drafts::Typed { revision, thread: "", field: "", quote: "", body: words, suggestion: "" };
+        let typed =
+            actions::review_drafts::CommentInput { revision, thread: "", field: "", quote: "", body: words, suggestion: "" };
         fixture.act(&edda, |conn, ctx| actions::review_drafts::save_comment(conn, ctx, number, typed)).unwrap();
     }
     fixture.act(&edda, |conn, ctx| review::send_review(conn, ctx, number, revision, Verdict::CommentOnly, "")).unwrap();
@@ -315,6 +321,6 @@ fn email_reply_is_added_to_the_thread_of_the_notification() {
     mail(&fixture, &rita, &to, "To both of them.");
     due(&mut fixture);
     assert_eq!(threads_of(&fixture, number).len(), 5);
-    let all = fixture.store.read(|conn| outgoing(conn, &Wanted::default(), 1000)).unwrap();
+    let all = fixture.store.read(|conn| outgoing(conn, &OutboxFilter::default(), 1000)).unwrap();
     assert!(all.iter().all(|one| one.kind != "not_published"));
 }

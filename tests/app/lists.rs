@@ -25,8 +25,9 @@ fn later(page: &str, words: &str) -> Option<String> {
 fn request_list_pagination_skips_no_request_when_one_changes_state() {
     const ALL: usize = 60;
     let fixture = ProcedureFixture::on(TestDb::new());
-    let sent: BTreeSet<String> =
-        (0..ALL).map(|i| fixture.submitted(&fixture.rita, &Start::NewFormal(format!("tide-table-{i}"))).to_string()).collect();
+    let sent: BTreeSet<String> = (0..ALL)
+        .map(|i| fixture.submitted(&fixture.rita, &DraftPurpose::NewFormal(format!("tide-table-{i}"))).to_string())
+        .collect();
     let (_server, reader, []) = fixture.serve([]);
     let first = reader.get("/requests").is(200, &["Waiting for operators", "<span>60</span>"]);
     let shown = numbers(&first.body);
@@ -113,7 +114,7 @@ fn overdue_positions_of_all_listed_requests_are_read_in_one_query() {
     };
     let tasks = || {
         queries_of(&fixture, |conn| {
-            let waits = mine::of(conn, &fixture.rita, fixture.now)?.tasks;
+            let waits = mine::own_tasks(conn, &fixture.rita, fixture.now)?.tasks;
             assert!(!waits.is_empty());
             Ok(())
         })

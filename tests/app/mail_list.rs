@@ -5,8 +5,8 @@ use diesel::prelude::*;
 use diesel::sql_types::Text;
 use nidreg::actions::comment::comment;
 use nidreg::actions::{self, answers};
-use nidreg::mail::inbound::{Purpose, signed};
-use nidreg::mail::listed::{self, address};
+use nidreg::mail::inbound::{Purpose, signed_token};
+use nidreg::mail::listed::{self, subscription_address};
 use nidreg::mail::{Delivery, LinkKey, queries};
 
 #[derive(QueryableByName, Debug)]
@@ -30,7 +30,7 @@ fn rows(fixture: &ProcedureFixture, sql: &str) -> Vec<Row> {
     fixture.store.read(|conn| diesel::sql_query(sql).load::<Row>(conn).map_err(Error::from)).unwrap()
 }
 
-fn take(fixture: &ProcedureFixture, email: &str) -> Disposition {
+fn take(fixture: &ProcedureFixture, email: &str) -> ReceiptOutcome {
     fixture.receive(email.replace('\n', "\r\n").as_bytes())
 }
 
@@ -51,15 +51,15 @@ fn list_post_about_a_private_request_is_held() {
     let mut fixture = ProcedureFixture::new();
     fixture.takes_replies();
     fixture.registered("gauge");
-    let number = fixture.submitted(&fixture.otto, &Start::Revision("gauge".into()));
+    let number = fixture.submitted(&fixture.otto, &DraftPurpose::Revision("gauge".into()));
     assert!(fixture.request(number).private);
-    let subscribed = address(fixture.post.reply.as_ref().unwrap());
+    let subscribed = subscription_address(fixture.post.reply.as_ref().unwrap());
     for (id, head) in [
         ("1", format!("Subject: Re: [{number}] gauge\n")),
         ("2", format!("In-Reply-To: <{number}@registry.example>\nSubject: Re: gauge\n")),
     ] {
         let disposition = take(&fixture, &posted(&subscribed, id, &head, "Who asks for this?"));
-        assert!(matches!(&disposition, Disposition::Held(why) if why.contains("is private")), "{disposition:?}");
+        assert!(matches!(&disposition, ReceiptOutcome::Held(why) if why.contains("is private")), "{disposition:?}");
     }
     assert!(said(&fixture, number).is_empty());
 }
@@ -67,19 +67,19 @@ fn list_post_about_a_private_request_is_held() {
 #[test]
 fn mailing_list_posts_are_shown_with_their_request() {
     let (fixture, number) = scene();
-    let subscribed = address(fixture.post.reply.as_ref().unwrap());
+    let subscribed = subscription_address(fixture.post.reply.as_ref().unwrap());
     let thread = format!("In-Reply-To: <{number}@registry.example>\nSubject: Re: x\n");
-    assert_eq!(take(&fixture, &posted(&subscribed, "1", &thread, "The names overlap.")), Disposition::Listed(number));
+    assert_eq!(take(&fixture, &posted(&subscribed, "1", &thread, "The names overlap.")), ReceiptOutcome::Listed(number));
     // One post is matched by a reference to an email of ours, and the other by the number in the subject alone.
     let ours = rows(&fixture, "SELECT message_id AS id, body FROM outbox WHERE kind = 'to_list'").remove(0);
     let answer = format!("References: <0@other.example> {}\nSubject: Re: y\n", ours.id);
     assert_eq!(
         take(&fixture, &posted(&subscribed, "2", &answer, "I agree.\n\nOn 2027-01-05, nidreg <x@y.example> wrote:\n> This is")),
-        Disposition::Listed(number)
+        ReceiptOutcome::Listed(number)
     );
     assert_eq!(
         take(&fixture, &posted(&subscribed, "3", &format!("Subject: Re: [{number}] z\n"), "So do I.")),
-        Disposition::Listed(number)
+        ReceiptOutcome::Listed(number)
     );
     let list = said(&fixture, number);
     let words: Vec<_> = list.iter().map(|one| (one.author.as_str(), one.body.as_str())).collect();
@@ -91,27 +91,29 @@ fn mailing_list_posts_are_shown_with_their_request() {
             .contains("Lou Reader (on the review list)")
     );
     // Forged posts, posts about no request, our own emails, automatic replies and encrypted posts are not published.
-    assert!(matches!(take(&fixture, &posted("reply@registry.example", "4", &thread, "Forged.")), Disposition::Held(_)));
-    assert!(matches!(take(&fixture, &posted(&subscribed, "5", "Subject: Lunch\n", "At noon?")), Disposition::Held(_)));
+    assert!(matches!(take(&fixture, &posted("reply@registry.example", "4", &thread, "Forged.")), ReceiptOutcome::Held(_)));
+    assert!(matches!(take(&fixture, &posted(&subscribed, "5", "Subject: Lunch\n", "At noon?")), ReceiptOutcome::Held(_)));
     let back = posted(&subscribed, "6", &thread, "Ours.").replace("6@reader.example", "6@registry.example");
-    assert!(matches!(take(&fixture, &back), Disposition::Dropped(why) if why.contains("of this registry")));
+    assert!(matches!(take(&fixture, &back), ReceiptOutcome::Dropped(why) if why.contains("of this registry")));
     let away = posted(&subscribed, "7", &format!("Auto-Submitted: auto-replied\n{thread}"), "Away.");
-    assert!(matches!(take(&fixture, &away), Disposition::Dropped(_)));
+    assert!(matches!(take(&fixture, &away), ReceiptOutcome::Dropped(_)));
     let closed = posted(&subscribed, "8", &format!("Content-Type: multipart/encrypted; boundary=b\n{thread}"), "--b\n\nx\n--b--");
-    assert!(matches!(take(&fixture, &closed), Disposition::Held(_)));
+    assert!(matches!(take(&fixture, &closed), ReceiptOutcome::Held(_)));
     assert_eq!(said(&fixture, number).len(), 3);
     // Once an operator has discarded a post that belongs to no request, replies to it do not create a task.
     let lunch = rows(&fixture, "SELECT id, body FROM inbound WHERE body = 'At noon?'").remove(0).id;
-    fixture.act(&fixture.olga, |conn, ctx| actions::incoming_mail::discard(conn, ctx, &lunch, "Not about a request")).unwrap();
+    fixture
+        .act(&fixture.olga, |conn, ctx| actions::incoming_mail::discard_email(conn, ctx, &lunch, "Not about a request"))
+        .unwrap();
     let later = posted(&subscribed, "9", "References: <5@reader.example>\nSubject: Re: Lunch\n", "At one.");
-    assert!(matches!(take(&fixture, &later), Disposition::Dropped(why) if why.contains("an operator discarded")));
+    assert!(matches!(take(&fixture, &later), ReceiptOutcome::Dropped(why) if why.contains("an operator discarded")));
     let about =
         posted(&subscribed, "10", &format!("References: <5@reader.example>\nSubject: [{number}] names\n"), "And the names?");
-    assert_eq!(take(&fixture, &about), Disposition::Listed(number), "a post about a request is never ignored");
+    assert_eq!(take(&fixture, &about), ReceiptOutcome::Listed(number), "a post about a request is never ignored");
     assert_eq!(said(&fixture, number).len(), 4);
     // An operator can remove a post.
     let id = list[1].id.clone();
-    let discard = |who| fixture.act(who, |conn, ctx| actions::incoming_mail::discard(conn, ctx, &id, "It names a child"));
+    let discard = |who| fixture.act(who, |conn, ctx| actions::incoming_mail::discard_email(conn, ctx, &id, "It names a child"));
     assert!(why(discard(&fixture.rita)).contains("Only operators"));
     discard(&fixture.olga).unwrap();
     assert_eq!(said(&fixture, number).len(), 3);
@@ -120,10 +122,10 @@ fn mailing_list_posts_are_shown_with_their_request() {
 #[test]
 fn list_post_appears_among_comments_and_two_operators_can_redact_it() {
     let (fixture, number) = scene();
-    let subscribed = address(fixture.post.reply.as_ref().unwrap());
+    let subscribed = subscription_address(fixture.post.reply.as_ref().unwrap());
     let thread = format!("In-Reply-To: <{number}@registry.example>\nSubject: Re: x\n");
     for (id, words) in [("1", "Call me at 5550123."), ("2", "I agree.")] {
-        assert_eq!(take(&fixture, &posted(&subscribed, id, &thread, words)), Disposition::Listed(number));
+        assert_eq!(take(&fixture, &posted(&subscribed, id, &thread, words)), ReceiptOutcome::Listed(number));
     }
     let server = TestServer::start(&fixture.db, false);
     let page = || Person::nobody(&server).get(&format!("/requests/{number}")).body;
@@ -135,8 +137,10 @@ fn list_post_appears_among_comments_and_two_operators_can_redact_it() {
     let id = said(&fixture, number)[0].id.clone();
     let address = format!("https://registry.example/requests/{number}#l-{id}");
     assert!(shown.contains(&format!("id=\"l-{id}\"")));
-    fixture.act(&fixture.olga, |conn, ctx| redact::file(conn, ctx, &address, Class::Contact, "A private number.")).unwrap();
-    let ask = fixture.store.read(redact::open).unwrap().pop().unwrap().id;
+    fixture
+        .act(&fixture.olga, |conn, ctx| redact::propose_redaction(conn, ctx, &address, Class::Contact, "A private number."))
+        .unwrap();
+    let ask = fixture.store.read(redact::open_redactions).unwrap().pop().unwrap().id;
     assert!(why(fixture.act(&fixture.olga, |conn, ctx| redact::confirm_redaction(conn, ctx, &ask))).contains("second operator"));
     fixture.act(&fixture.oskar, |conn, ctx| redact::confirm_redaction(conn, ctx, &ask)).unwrap();
     for place in ["list_posts", "inbound", "outbox"] {
@@ -156,7 +160,7 @@ fn list_post_appears_among_comments_and_two_operators_can_redact_it() {
 #[test]
 fn post_under_the_name_of_an_expert_from_another_address_says_so() {
     let (fixture, number) = scene();
-    let subscribed = address(fixture.post.reply.as_ref().unwrap());
+    let subscribed = subscription_address(fixture.post.reply.as_ref().unwrap());
     let subject = format!("Subject: [{number}] urn:harbour\n");
     for (id, from, author) in [
         ("a", "\"Edda Lead\" <evil@x.example>", "A list subscriber who uses the name Edda Lead"),
@@ -172,7 +176,11 @@ fn post_under_the_name_of_an_expert_from_another_address_says_so() {
     ] {
         let text = posted(&subscribed, id, &subject, &format!("Words of {id}."));
         let sender = text.lines().find(|line| line.starts_with("From: ")).unwrap().to_owned();
-        assert_eq!(take(&fixture, &text.replacen(&sender, &format!("From: {from}"), 1)), Disposition::Listed(number), "{from}");
+        assert_eq!(
+            take(&fixture, &text.replacen(&sender, &format!("From: {from}"), 1)),
+            ReceiptOutcome::Listed(number),
+            "{from}"
+        );
         let posts = said(&fixture, number);
         assert_eq!(posts.last().unwrap().author, author, "{from}");
     }
@@ -180,7 +188,7 @@ fn post_under_the_name_of_an_expert_from_another_address_says_so() {
     let text = posted(&subscribed, "l", &subject, "Words of l.").replace('\n', "\r\n");
     let sender = text.lines().find(|line| line.starts_with("From: ")).unwrap().to_owned();
     let forged = text.replacen(&sender, "From: \"Edda Lead\" <edda@cast.example>", 1);
-    assert_eq!(fixture.receive_unauthenticated(forged.as_bytes()), Disposition::Listed(number));
+    assert_eq!(fixture.receive_unauthenticated(forged.as_bytes()), ReceiptOutcome::Listed(number));
     assert_eq!(said(&fixture, number).last().unwrap().author, "A list subscriber who uses the name Edda Lead");
 }
 
@@ -209,19 +217,19 @@ fn list_gets_every_event_and_comment_once() {
 fn operator_can_preview_an_email_as_sent_and_cancel_a_pending_one() {
     let (fixture, _) = scene();
     let row = rows(&fixture, "SELECT id, body FROM outbox WHERE kind = 'assignment'").remove(0);
-    let file = fixture.store.read(|conn| actions::resend::file(conn, &fixture.post, &row.id)).unwrap();
+    let file = fixture.store.read(|conn| actions::resend::email_file(conn, &fixture.post, &row.id)).unwrap();
     let file = String::from_utf8(file).unwrap();
     assert!(file.contains("From: \"URN Namespace Registry\" <nidreg@registry.example>") && file.contains("text/html"), "{file}");
-    let cancel = |who| fixture.act(who, |conn, ctx| actions::resend::cancel(conn, ctx, &row.id));
+    let cancel = |who| fixture.act(who, |conn, ctx| actions::resend::cancel_email(conn, ctx, &row.id));
     assert!(why(cancel(&fixture.rita)).contains("Only operators"));
     cancel(&fixture.olga).unwrap();
     assert!(why(cancel(&fixture.olga)).contains("is no longer waiting"));
-    let sent = fixture.store.read(|conn| queries::outgoing(conn, &queries::Wanted::default(), 100)).unwrap();
+    let sent = fixture.store.read(|conn| queries::outgoing(conn, &queries::OutboxFilter::default(), 100)).unwrap();
     let one = sent.iter().find(|email| email.id == row.id).unwrap();
     assert!(matches!(&one.delivery, Delivery::Canceled(_)), "{one:?}");
     // It does not count as undelivered: neither in the backlog of queue, metrics and doctor, nor in the filter.
     assert_eq!(fixture.store.read(queries::backlog).unwrap().1, 0);
-    let of = |disposition| queries::Wanted { disposition: Some(disposition), ..queries::Wanted::default() };
+    let of = |disposition| queries::OutboxFilter { disposition: Some(disposition), ..queries::OutboxFilter::default() };
     let count = |disposition| fixture.store.read(|conn| queries::outgoing(conn, &of(disposition), 100)).unwrap().len();
     assert_eq!((count(queries::Disposition::GivenUp), count(queries::Disposition::Canceled)), (0, 1));
 }
@@ -235,13 +243,13 @@ fn replies(fixture: &ProcedureFixture) -> Vec<(String, String)> {
 #[test]
 fn reply_to_a_list_post_is_sent_to_the_list_in_the_thread_of_the_post() {
     let (mut fixture, number) = scene();
-    let subscribed = address(fixture.post.reply.as_ref().unwrap());
+    let subscribed = subscription_address(fixture.post.reply.as_ref().unwrap());
     let root = format!("<{number}@registry.example>");
     // A header of a long discussion.
     let earlier: Vec<String> = (0..12).map(|nth| format!("<{nth}-of-a-long-discussion@other.example>")).collect();
     let earlier = earlier.join(" ");
     let thread = format!("References: {root} {earlier}\nSubject: Re: x\n");
-    assert_eq!(take(&fixture, &posted(&subscribed, "1", &thread, "The names overlap.")), Disposition::Listed(number));
+    assert_eq!(take(&fixture, &posted(&subscribed, "1", &thread, "The names overlap.")), ReceiptOutcome::Listed(number));
     let post = said(&fixture, number)[0].id.clone();
     let reply = |fixture: &ProcedureFixture, who: &Account, words: &str, post: &str| {
         let new = NewComment { body: words, list_post: Some(post), ..NewComment::default() };
@@ -256,7 +264,7 @@ fn reply_to_a_list_post_is_sent_to_the_list_in_the_thread_of_the_post() {
     let row = rows(&fixture, "SELECT id, recipient || ' ' || message_id AS body FROM outbox WHERE kind = 'list_reply'").remove(0);
     let (list, own_id) = row.body.split_once(' ').unwrap();
     assert_eq!(list, fixture.post.review_list);
-    let file = fixture.store.read(|conn| actions::resend::file(conn, &fixture.post, &row.id)).unwrap();
+    let file = fixture.store.read(|conn| actions::resend::email_file(conn, &fixture.post, &row.id)).unwrap();
     let head = String::from_utf8(file).unwrap().split("\r\n\r\n").next().unwrap().replace("\r\n ", " ");
     for line in [
         "In-Reply-To: <1@reader.example>".to_owned(),
@@ -282,7 +290,7 @@ fn reply_to_a_list_post_is_sent_to_the_list_in_the_thread_of_the_post() {
     assert!(threads()[0].resolved_at.is_some());
     // The list gets at most ten such emails a day for one request; the daily summary has the others.
     let (mut many, number_of_many) = scene();
-    let subscribed_of_many = address(many.post.reply.as_ref().unwrap());
+    let subscribed_of_many = subscription_address(many.post.reply.as_ref().unwrap());
     let root_of_many = format!("References: <{number_of_many}@registry.example>\nSubject: Re: x\n");
     take(&many, &posted(&subscribed_of_many, "1", &root_of_many, "The names overlap."));
     let first = said(&many, number_of_many)[0].id.clone();
@@ -298,7 +306,7 @@ fn reply_to_a_list_post_is_sent_to_the_list_in_the_thread_of_the_post() {
     assert!(news.len() == 1 && news[0].body.contains("Reply 11 of many.") && !news[0].body.contains("Reply 1 of"), "{news:?}");
     // A post that answers the reply is shown with the request, and the daily summary does not repeat the replies.
     let answer = format!("In-Reply-To: {own_id}\nSubject: Re: y\n");
-    assert_eq!(take(&fixture, &posted(&subscribed, "2", &answer, "I see.")), Disposition::Listed(number));
+    assert_eq!(take(&fixture, &posted(&subscribed, "2", &answer, "I see.")), ReceiptOutcome::Listed(number));
     fixture.days(2);
     fixture.retract();
     assert!(rows(&fixture, "SELECT id, body FROM outbox WHERE kind = 'list_news'").is_empty());
@@ -307,28 +315,28 @@ fn reply_to_a_list_post_is_sent_to_the_list_in_the_thread_of_the_post() {
 #[test]
 fn registrant_confirms_that_a_list_post_answers_the_open_question() {
     let (mut fixture, number) = scene();
-    let subscribed = address(fixture.post.reply.as_ref().unwrap());
+    let subscribed = subscription_address(fixture.post.reply.as_ref().unwrap());
     fixture.ask(&fixture.edda, number, "Who pays?").unwrap();
     let asked = || rows(&fixture, "SELECT recipient AS id, body FROM outbox WHERE kind = 'confirm_answer'");
     let thread = format!("In-Reply-To: <{number}@registry.example>\nSubject: Re: x\n");
     let post = |id: &str, from: &str| {
         posted(&subscribed, id, &thread, "The society pays.").replace("From: Lou Reader via urn <urn@list.example>", from)
     };
-    assert_eq!(take(&fixture, &post("1", "From: Lou Reader <lou@reader.example>")), Disposition::Listed(number));
+    assert_eq!(take(&fixture, &post("1", "From: Lou Reader <lou@reader.example>")), ReceiptOutcome::Listed(number));
     assert!(asked().is_empty(), "only the registrant can answer");
-    assert_eq!(take(&fixture, &post("2", &format!("From: Rita <{}>", fixture.rita.email))), Disposition::Listed(number));
+    assert_eq!(take(&fixture, &post("2", &format!("From: Rita <{}>", fixture.rita.email))), ReceiptOutcome::Listed(number));
     let asked = asked();
     assert!(asked.len() == 1 && asked[0].id == fixture.rita.email && asked[0].body.contains("> The society pays."), "{asked:?}");
     assert_eq!(said(&fixture, number).len(), 2, "the post is shown in any case");
     let state = |fixture: &ProcedureFixture| fixture.request(number).state;
     assert!(matches!(state(&fixture), State::WithRequester(_)));
     // Anyone can write the address of the registrant in a post: it is not published in their name without their confirmation.
-    assert_eq!(take(&fixture, &post("3", &format!("From: Rita <{}>", fixture.rita.email))), Disposition::Listed(number));
+    assert_eq!(take(&fixture, &post("3", &format!("From: Rita <{}>", fixture.rita.email))), ReceiptOutcome::Listed(number));
     let forged =
         rows(&fixture, "SELECT id, body FROM inbound WHERE disposition = 'to_confirm' ORDER BY received_at, id").remove(1).id;
     let confirmed_at = fixture.now;
     fixture.days(8);
-    for due in fixture.store.read(|conn| answers::due(conn, fixture.now)).unwrap() {
+    for due in fixture.store.read(|conn| answers::due_replies(conn, fixture.now)).unwrap() {
         if due.id == forged {
             fixture.store.write(|conn| answers::process_due_reply(conn, &fixture.post, fixture.now, &due.id)).unwrap();
         }
@@ -338,8 +346,8 @@ fn registrant_confirms_that_a_list_post_answers_the_open_question() {
     assert!(disposition.id == "dropped" && disposition.body.contains("did not confirm"), "{disposition:?}");
     fixture.now = confirmed_at;
     let id = rows(&fixture, "SELECT id, body FROM inbound WHERE disposition = 'to_confirm'").remove(0).id;
-    let token = signed(fixture.post.reply.as_ref().unwrap(), Purpose::Answer, &id);
-    fixture.store.write(|conn| answers::publish(conn, &fixture.post, fixture.now, &token, false)).unwrap();
+    let token = signed_token(fixture.post.reply.as_ref().unwrap(), Purpose::Answer, &id);
+    fixture.store.write(|conn| answers::publish_reply(conn, &fixture.post, fixture.now, &token, false)).unwrap();
     assert!(!matches!(state(&fixture), State::WithRequester(_)));
 }
 
@@ -351,8 +359,8 @@ fn expert_and_registrant_reply_to_a_list_post_on_the_page_that_shows_it() {
     let number = fixture.in_review("harbour", &[&fixture.edda, &fixture.sven]);
     fixture.disclose(&fixture.edda, number).unwrap();
     let thread = format!("In-Reply-To: <{number}@registry.example>\nSubject: Re: x\n");
-    let subscribed = address(fixture.post.reply.as_ref().unwrap());
-    assert_eq!(take(&fixture, &posted(&subscribed, "1", &thread, "The names overlap.")), Disposition::Listed(number));
+    let subscribed = subscription_address(fixture.post.reply.as_ref().unwrap());
+    assert_eq!(take(&fixture, &posted(&subscribed, "1", &thread, "The names overlap.")), ReceiptOutcome::Listed(number));
     let path = format!("/requests/{number}/list/{}", said(&fixture, number)[0].id);
     let form = format!("action=\"{path}\"");
     let (server, _, [edda, rita, sven, otto]) = fixture.serve([&fixture.edda, &fixture.rita, &fixture.sven, &fixture.otto]);

@@ -146,7 +146,7 @@ fn security_log_is_in_the_public_log_until_its_rows_expire() {
     done(&run(&db, &["jobs", "run"]));
     let said = String::from_utf8(run(&db, &["doctor", "--full"]).stdout).unwrap();
     assert!(said.contains("the rows in the log: in order"), "{said}");
-    let names = nidreg::store::inspect::Names { serial: "serial", requests: "requests-" };
+    let names = nidreg::store::inspect::CounterNames { serial: "serial", requests: "requests-" };
     let deep = || {
         let all = db.bare_store().read(|conn| Ok::<_, Error>(nidreg::store::inspect::check_database(conn, &names))).unwrap();
         all.into_iter().find(|checked| checked.message.starts_with("the rows in the log")).unwrap().message

@@ -12,8 +12,13 @@ fn bodies(fixture: &ProcedureFixture, number: RequestNumber, email: &str) -> Vec
 #[test]
 fn new_drafts_contain_no_name_or_email_from_the_account() {
     let fixture = ProcedureFixture::new();
-    for start in [formal("harbour"), Start::NewInformal, Start::Revision("isbn".into()), Start::FastTrack("codelist".into())] {
-        let request = fixture.act(&fixture.rita, |conn, ctx| draft::start(conn, ctx, &start, None)).unwrap();
+    for start in [
+        formal("harbour"),
+        DraftPurpose::NewInformal,
+        DraftPurpose::Revision("isbn".into()),
+        DraftPurpose::FastTrack("codelist".into()),
+    ] {
+        let request = fixture.act(&fixture.rita, |conn, ctx| draft::start_draft(conn, ctx, &start, None)).unwrap();
         let registrant = request.draft.text(Field::Registrant);
         assert!(!registrant.contains(&fixture.rita.email) && !registrant.contains(&fixture.rita.name), "{start:?}: {registrant}");
     }
@@ -23,12 +28,12 @@ fn new_drafts_contain_no_name_or_email_from_the_account() {
 fn receipt_email_describes_the_actual_next_step() {
     let fixture = ProcedureFixture::new();
     fixture.registered("gauge");
-    let asked = fixture.submitted(&fixture.rita, &Start::Revision("gauge".into()));
+    let asked = fixture.submitted(&fixture.rita, &DraftPurpose::Revision("gauge".into()));
     assert!(
         bodies(&fixture, asked, "received")[0].replace('\n', " ").contains("then send it to the review list and to the experts")
     );
-    let start = Start::Correction("gauge".into());
-    let number = fixture.act(&fixture.rita, |conn, ctx| draft::start(conn, ctx, &start, None)).unwrap().number;
+    let start = DraftPurpose::Correction("gauge".into());
+    let number = fixture.act(&fixture.rita, |conn, ctx| draft::start_draft(conn, ctx, &start, None)).unwrap().number;
     let was = draft::field_fingerprint(&fixture.request(number), Field::Registrant);
     let text = fixture.request(number).draft.text(Field::Registrant).replace("1 Example", "2 Example");
     let saving = draft::SavedField { field: Field::Registrant, was: &was, text: &text };
@@ -204,7 +209,7 @@ fn visitor_without_an_account_learns_what_to_register_and_checks_the_namespace_i
 #[test]
 fn request_through_a_standards_body_needs_the_body_before_it_is_submitted() {
     let fixture = ProcedureFixture::new();
-    let number = fixture.start(&fixture.rita, &Start::Standards("gauge".into())).unwrap();
+    let number = fixture.start(&fixture.rita, &DraftPurpose::Standards("gauge".into())).unwrap();
     assert!(why(fixture.submit(&fixture.rita, number)).contains("Enter the standards body"));
     let procedure = RequestProcedure::Standards { body: "IESG".into() };
     fixture.act(&fixture.rita, |conn, ctx| nidreg::actions::procedure::choose_procedure(conn, ctx, number, &procedure)).unwrap();

@@ -48,7 +48,7 @@ pub(crate) fn is_stopped(server: &TestServer) {
 
 /// The commands that write to the database refuse, as the servers do. `url` is that of the database.
 pub(crate) fn commands_are_stopped(db: &TestDb, url: &str) {
-    let list = db.bare_store().read(|conn| files::registry(conn, RegistryFile::Xml, "https://registry.example")).unwrap();
+    let list = db.bare_store().read(|conn| files::registry_file(conn, RegistryFile::Xml, "https://registry.example")).unwrap();
     std::fs::write(db.dir.path().join("list.xml"), list).unwrap();
     for command in [
         &["account", "create", "--email", "late@x.example", "--name", "Late"][..],

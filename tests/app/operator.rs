@@ -162,7 +162,7 @@ fn overdue_request_is_escalated_to_administrators_and_then_made_public() {
     assert_eq!(escalated(&fixture, number, &fixture.ada).len(), 3);
     // An action ends the escalation.
     fixture.open(number, &[&fixture.edda, &fixture.sven]).unwrap();
-    assert!(!fixture.seen(number, None).has(Condition::Escalated));
+    assert!(!fixture.seen(number, None).has_condition(Condition::Escalated));
     assert!(!nobody.get(&format!("/requests/{number}")).body.contains(&format!("<strong>Escalated.</strong> {mark}")));
     assert_eq!(fixture.state(number), State::Review, "no scheduled job decided anything");
 }

@@ -15,7 +15,7 @@ fn proposal_to_decline_shows_the_judged_criteria_and_ends_with_a_new_revision() 
     let fixture = ProcedureFixture::today();
     let number = in_review(&fixture);
     fixture.disclose_as_experts(number);
-    let judged = Judged::of(|key| if key == "commitment" { "not_met" } else { "met" });
+    let judged = CriteriaJudgments::from_form(|key| if key == "commitment" { "not_met" } else { "met" });
     let reasons = "Names nothing (RFC 8141, 6.4.1).";
     fixture.propose_decline(number, decide::DecisionGrounds { reasons, judged, appeal_answer: "" }).unwrap();
     let (_server, nobody, [sven]) = fixture.serve([&fixture.sven]);
@@ -52,7 +52,7 @@ fn notice_period_starts_when_the_notice_was_delivered_and_ends_with_a_task_of_th
     run(&fixture, "UPDATE outbox SET sent_at = NULL WHERE kind = 'change_notice'");
     fixture.days(20);
     let notice = rows(&fixture, "SELECT id AS what FROM outbox WHERE kind = 'change_notice'").remove(0);
-    let cancel = fixture.act(&fixture.olga, |conn, ctx| nidreg::actions::resend::cancel(conn, ctx, &notice).map(drop));
+    let cancel = fixture.act(&fixture.olga, |conn, ctx| nidreg::actions::resend::cancel_email(conn, ctx, &notice).map(drop));
     refused([(fixture.approve(number), "has not been delivered yet"), (cancel, "cannot be canceled")]);
     assert!(fixture.tasks(&fixture.edda, number).is_empty());
     fixture.leaving();
@@ -207,7 +207,7 @@ fn operator_sees_the_next_step_when_another_version_was_registered_first() {
     let fixture = ProcedureFixture::today();
     fixture.registered("almanac");
     let [first, second] = [(), ()].map(|()| {
-        let number = fixture.submitted(&fixture.rita, &Start::Revision("almanac".into()));
+        let number = fixture.submitted(&fixture.rita, &DraftPurpose::Revision("almanac".into()));
         fixture.open(number, &[&fixture.edda, &fixture.sven]).unwrap();
         fixture.approve_by_all(number);
         number
@@ -224,7 +224,7 @@ fn operator_sees_the_next_step_when_another_version_was_registered_first() {
 fn review_of_a_status_change_shows_the_registered_text_and_no_unanswered_questions() {
     let fixture = ProcedureFixture::today();
     fixture.registered("almanac");
-    let start = Start::StatusChange { nid: "almanac".into(), to: Status::Deprecated, successors: String::new() };
+    let start = DraftPurpose::StatusChange { nid: "almanac".into(), to: Status::Deprecated, successors: String::new() };
     let number = fixture.start(&fixture.rita, &start).unwrap();
     fixture.write(&fixture.rita, number, Field::RevisionInformation, "Use the newer names.");
     fixture.submit(&fixture.rita, number).unwrap();

@@ -118,9 +118,10 @@ fn concurrent_close_and_submit_leave_no_request_without_a_registrant() {
     let (mut closed, mut submitted) = (0, 0);
     for round in 0..8 {
         let fixture = ProcedureFixture::new();
-        let number = fixture.start(&fixture.otto, &Start::NewFormal(format!("harbour{round}"))).unwrap();
+        let number = fixture.start(&fixture.otto, &DraftPurpose::NewFormal(format!("harbour{round}"))).unwrap();
         let submit = || fixture.submit(&fixture.otto, number);
-        let close = || fixture.store.write(|conn| own_account::close(conn, &fixture.post, fixture.now, &fixture.otto));
+        let close =
+            || fixture.store.write(|conn| own_account::close_own_account(conn, &fixture.post, fixture.now, &fixture.otto));
         let (done, refused) = if round % 2 == 0 {
             at_once(vec![Box::new(submit), Box::new(close)])
         } else {
@@ -136,7 +137,7 @@ fn concurrent_close_and_submit_leave_no_request_without_a_registrant() {
     // Sequentially: close, then submit.
     let fixture = ProcedureFixture::new();
     let number = fixture.start(&fixture.otto, &formal("harbour")).unwrap();
-    fixture.store.write(|conn| own_account::close(conn, &fixture.post, fixture.now, &fixture.otto)).unwrap();
+    fixture.store.write(|conn| own_account::close_own_account(conn, &fixture.post, fixture.now, &fixture.otto)).unwrap();
     assert!(crate::common::procedure_fixture::why(fixture.submit(&fixture.otto, number)).contains("This account is closed"));
     assert_eq!(fixture.state(number), State::Draft);
 }

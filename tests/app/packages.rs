@@ -7,7 +7,7 @@ use std::fs::{self, File};
 use std::io::BufRead as _;
 use urn_registry::grammar::Budget;
 use urn_registry::profile::catalogue;
-use urn_registry::verdict::Book;
+use urn_registry::verdict::NamespaceBook;
 
 fn succeeds(command: &mut Command) {
     let said = command.output().unwrap();
@@ -44,7 +44,7 @@ fn names() -> Vec<String> {
     let mut all = Vec::new();
     for profile in catalogue::all() {
         let mut own: Vec<String> = profile.examples.iter().map(|example| example.urn.clone()).collect();
-        let rules = Book::builtin().rules(&profile.nid);
+        let rules = NamespaceBook::builtin().rules(&profile.nid);
         let drawn = rules.map(|rules| rules.samples(8, 47, &mut Budget::new(10_000_000))).unwrap_or_default();
         own.extend(drawn.iter().map(|nss| format!("urn:{}:{nss}", profile.nid)));
         all.extend(own.iter().enumerate().flat_map(|(turn, name)| changed(name, turn)));

@@ -5,7 +5,7 @@
 use crate::common::prelude::*;
 use crate::common::readable::{Texts, readable};
 use nidreg::http::endpoint::Work;
-use nidreg::web::conventions::route_of;
+use nidreg::web::conventions::find_get_route;
 use nidreg::web::router::routes;
 use scraper::{ElementRef, Html, Selector};
 use std::fmt::Write as _;
@@ -381,7 +381,7 @@ fn every_route_that_answers_with_a_page_is_in_the_table() {
     let in_table: BTreeSet<&str> = PAGES
         .iter()
         .flat_map(|(.., rows)| rows.iter())
-        .filter_map(|row| route_of(&example(row)).map(|(endpoint, _)| endpoint.path))
+        .filter_map(|row| find_get_route(&example(row)).map(|(endpoint, _)| endpoint.path))
         .collect();
     let others: BTreeSet<&str> = OTHERS.iter().map(|(path, _)| *path).collect();
     let mut missing = Vec::new();

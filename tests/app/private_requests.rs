@@ -8,7 +8,7 @@ use nidreg::reviews::search::queries::comments_with;
 
 fn proposal(fixture: &ProcedureFixture) -> RequestNumber {
     fixture.registered("gauge");
-    let number = fixture.submitted(&fixture.otto, &Start::Revision("gauge".into()));
+    let number = fixture.submitted(&fixture.otto, &DraftPurpose::Revision("gauge".into()));
     assert!(fixture.request(number).private);
     number
 }

@@ -2,7 +2,7 @@
 
 use crate::common::prelude::*;
 use nidreg::actions::draft::SavedField;
-use nidreg::actions::register::Registered;
+use nidreg::actions::register::RegistrationResult;
 use nidreg::actions::{self, name_conflict, procedure};
 use nidreg::requests::{candidates, gather};
 use nidreg::reviews;
@@ -15,8 +15,9 @@ fn standards_body_request_needs_both_direction_and_report_copy() {
     assert!(why(fixture.approve(number)).contains("Send it the experts' report instead"));
     fixture.report(number, "We advise to register it.").unwrap();
     assert_eq!(fixture.state(number), State::WithBody);
-    let direct =
-        |direction: &str, copy: &str| fixture.act(&fixture.olga, |conn, ctx| report::direct(conn, ctx, number, direction, copy));
+    let direct = |direction: &str, copy: &str| {
+        fixture.act(&fixture.olga, |conn, ctx| report::record_direction(conn, ctx, number, direction, copy))
+    };
     let report = fixture.sent_report(number);
     assert!(why(direct(" ", &report)).contains("Enter the direction of the standards body"));
     assert!(why(direct("The IESG approves, 2027-01-04.", "")).contains("Enter the copy of the expert review report"));
@@ -53,7 +54,7 @@ fn new_revision_needs_a_new_report_and_new_standards_body_documents() {
     fixture.days(1);
     fixture.approve_as_experts(number);
     fixture.report(number, "Still.").unwrap();
-    let with_older = fixture.act(&fixture.olga, |conn, ctx| report::direct(conn, ctx, number, "Register it.", &older));
+    let with_older = fixture.act(&fixture.olga, |conn, ctx| report::record_direction(conn, ctx, number, "Register it.", &older));
     assert!(why(with_older).contains("must contain the report that was sent"));
     fixture.act(&fixture.olga, |conn, ctx| report::record_body_answer(conn, ctx, number, true, "No (RFC 2026).")).unwrap();
     assert_eq!(fixture.state(number), State::Declined);
@@ -62,7 +63,7 @@ fn new_revision_needs_a_new_report_and_new_standards_body_documents() {
 #[test]
 fn fast_track_completes_over_a_discuss_by_every_expert() {
     let fixture = ProcedureFixture::new();
-    let number = fixture.start(&fixture.rita, &Start::FastTrack("codelist".into())).unwrap();
+    let number = fixture.start(&fixture.rita, &DraftPurpose::FastTrack("codelist".into())).unwrap();
     assert!(why(fixture.submit(&fixture.rita, number)).contains("Enter the"));
     let procedure = |specification: Option<&str>| RequestProcedure::FastTrack {
         body: "oasis".into(),
@@ -83,7 +84,7 @@ fn fast_track_completes_over_a_discuss_by_every_expert() {
     let decline = fixture
         .act(&fixture.edda, |conn, ctx| decide::propose_decline(conn, ctx, number, RevisionNumber::FIRST, "RFC 8141, 6.4.1"));
     assert!(why(decline).contains("advise but do not decide"));
-    let complete = |who| fixture.act(who, |conn, ctx| bodies::complete(conn, ctx, number, RevisionNumber::FIRST));
+    let complete = |who| fixture.act(who, |conn, ctx| bodies::request_completion(conn, ctx, number, RevisionNumber::FIRST));
     assert!(why(complete(&fixture.olga)).contains("Only the representative"));
     complete(&fixture.rolf).unwrap();
     fixture.register(number).unwrap();
@@ -95,7 +96,7 @@ fn recognition_decides_between_fast_track_and_community_review() {
     let fixture = ProcedureFixture::new();
     let asked = |nid: &str, body: &str| {
         let procedure = RequestProcedure::FastTrack { body: body.into(), specification: Some("A paper".into()) };
-        let number = fixture.on_procedure(&Start::FastTrack(nid.into()), &procedure);
+        let number = fixture.on_procedure(&DraftPurpose::FastTrack(nid.into()), &procedure);
         fixture.submit(&fixture.rita, number).unwrap();
         fixture.act(&fixture.olga, |conn, ctx| bodies::ask_iesg_recognition(conn, ctx, number)).unwrap();
         number
@@ -114,7 +115,7 @@ fn recognition_decides_between_fast_track_and_community_review() {
         .act(&fixture.olga, |conn, ctx| bodies::appoint_representative(conn, ctx, "society of gazettes", "rolf@cast.example"))
         .unwrap();
     fixture.open(taken, &[&fixture.sven]).unwrap();
-    fixture.act(&fixture.rolf, |conn, ctx| bodies::complete(conn, ctx, taken, RevisionNumber::FIRST)).unwrap();
+    fixture.act(&fixture.rolf, |conn, ctx| bodies::request_completion(conn, ctx, taken, RevisionNumber::FIRST)).unwrap();
     assert_eq!(fixture.state(taken), State::Ready);
 }
 
@@ -122,7 +123,7 @@ fn recognition_decides_between_fast_track_and_community_review() {
 fn new_revision_outdates_positions_unless_only_the_contact_changed() {
     let fixture = ProcedureFixture::new();
     fixture.registered("gauge");
-    let number = fixture.start(&fixture.rita, &Start::Revision("gauge".into())).unwrap();
+    let number = fixture.start(&fixture.rita, &DraftPurpose::Revision("gauge".into())).unwrap();
     let about = "The Resolution section names the mirrors. The contact of the registrant changed.";
     fixture.write(&fixture.rita, number, Field::RevisionInformation, about);
     fixture.submit(&fixture.rita, number).unwrap();
@@ -145,8 +146,8 @@ fn new_revision_outdates_positions_unless_only_the_contact_changed() {
     fixture.approve_as_expert(&fixture.sven, number);
     fixture.approve(number).unwrap();
     match fixture.register(number).unwrap() {
-        Registered::Version(version) => assert_eq!(version.number, 2),
-        Registered::Status(_) => panic!("a revision makes a version"),
+        RegistrationResult::Version(version) => assert_eq!(version.number, 2),
+        RegistrationResult::Status(_) => panic!("a revision makes a version"),
     }
 }
 
@@ -171,13 +172,13 @@ fn earlier_request_continues_and_later_one_cannot_hold_it_up() {
         assert_eq!(rival(number).map(|(other, _)| other), Some(if number == second { third } else { second }));
     }
     let rename =
-        |number, nid: &str| fixture.act(&fixture.otto, |conn, ctx| name_conflict::rename(conn, ctx, number, nid).map(|_| ()));
+        |number, nid: &str| fixture.act(&fixture.otto, |conn, ctx| name_conflict::change_nid(conn, ctx, number, nid).map(|_| ()));
     assert!(why(fixture.approve(second)).contains("was registered by another request"));
     assert!(why(fixture.open(third, &[&fixture.edda])).contains("was registered by another request"));
     assert!(why(rename(second, "isbn")).contains("isbn"));
     rename(second, "tide-gauge").unwrap();
     assert_eq!(fixture.request(second).subject.nid(), Some("tide-gauge"));
-    assert!(fixture.seen(second, None).current().unwrap().canonical.contains("urn:tide-gauge:204817"));
+    assert!(fixture.seen(second, None).newest_revision().unwrap().canonical.contains("urn:tide-gauge:204817"));
     assert!(rival(second).is_none() && rival(third).is_none());
     // The positions on the renamed request are outdated.
     assert!(why(fixture.approve(second)).contains("Positions are missing"));
@@ -190,7 +191,7 @@ fn name_conflict_ends_when_the_earlier_request_is_closed() {
     let first = fixture.submitted(&fixture.rita, &formal("tide"));
     fixture.days(1);
     let second = fixture.submitted(&fixture.otto, &formal("tide"));
-    let waits = |fixture: &ProcedureFixture, number| fixture.seen(number, None).has(Condition::NameConflict);
+    let waits = |fixture: &ProcedureFixture, number| fixture.seen(number, None).has_condition(Condition::NameConflict);
     let emails = |fixture: &ProcedureFixture, kind: &str| {
         let sql = format!("SELECT recipient AS what FROM outbox WHERE kind = '{kind}' ORDER BY recipient");
         rows(fixture, &sql)
@@ -218,7 +219,7 @@ fn namespace_status_can_be_changed_and_changed_back_by_request() {
     let fixture = ProcedureFixture::new();
     fixture.registered("old-names");
     let change = |to: Status, successors: &str| {
-        let start = Start::StatusChange { nid: "old-names".into(), to, successors: successors.into() };
+        let start = DraftPurpose::StatusChange { nid: "old-names".into(), to, successors: successors.into() };
         let number = fixture.start(&fixture.rita, &start)?;
         let was = draft::field_fingerprint(&fixture.request(number), Field::RevisionInformation);
         let saving = SavedField { field: Field::RevisionInformation, was: &was, text: "Use the newer names." };
@@ -248,12 +249,12 @@ fn decline_can_be_appealed_but_not_reopened() {
     fixture.days(50);
     assert!(why(decide(&fixture, &fixture.olga, "As said.")).contains("There is no open appeal"));
     appeal(&fixture).unwrap();
-    assert!(fixture.seen(number, None).has(Condition::UnderAppeal));
+    assert!(fixture.seen(number, None).has_condition(Condition::UnderAppeal));
     assert!(why(appeal(&fixture)).contains("an appeal is open"));
     assert!(why(decide(&fixture, &fixture.edda, "As said.")).contains("Only the operator"));
     assert!(why(decide(&fixture, &fixture.olga, " ")).contains("Enter the reasons for the decision"));
     decide(&fixture, &fixture.olga, "As said.").unwrap();
-    assert!(!fixture.seen(number, None).has(Condition::UnderAppeal));
+    assert!(!fixture.seen(number, None).has_condition(Condition::UnderAppeal));
     assert_eq!(fixture.state(number), State::Declined, "the decision stands");
     let reopened = fixture.reopen(&fixture.rita, number, "It names records.");
     assert!(why(reopened).contains("You cannot reopen the request"));
@@ -319,7 +320,7 @@ fn later_roles_do_not_allow_two_capacities_on_one_request() {
     let operator_view = fixture.submitted(&fixture.rita, &formal("tide"));
     let own = fixture.submitted(&fixture.otto, &formal("tide"));
     let end = fixture.act(&fixture.otto, |conn, ctx| {
-        close::close(conn, ctx, operator_view, (Some(CloseReason::Duplicate), &own.to_string()), "The same.")
+        close::close_request(conn, ctx, operator_view, (Some(CloseReason::Duplicate), &own.to_string()), "The same.")
     });
     // He is no expert and has declared nothing, so the refusal does not say so.
     assert_eq!(why(end), "Only the registrant or the operator of this request can close the request");
@@ -330,8 +331,8 @@ fn later_roles_do_not_allow_two_capacities_on_one_request() {
 fn revision_submitted_for_another_base_version_cannot_be_approved() {
     let fixture = ProcedureFixture::new();
     fixture.registered("gauge");
-    let first = fixture.submitted(&fixture.rita, &Start::Revision("gauge".into()));
-    let second = fixture.submitted(&fixture.rita, &Start::Revision("gauge".into()));
+    let first = fixture.submitted(&fixture.rita, &DraftPurpose::Revision("gauge".into()));
+    let second = fixture.submitted(&fixture.rita, &DraftPurpose::Revision("gauge".into()));
     for number in [&first, &second] {
         fixture.open(*number, &[&fixture.edda, &fixture.sven]).unwrap();
         fixture.approve_as_experts(*number);
@@ -354,7 +355,7 @@ fn request_closed_by_an_operator_cannot_be_reopened_by_its_registrant() {
     let number = fixture.submitted(&fixture.rita, &formal("tide-s"));
     let call = |of: &str| {
         fixture.act(&fixture.olga, |conn, ctx| {
-            close::close(conn, ctx, number, (Some(CloseReason::Duplicate), of), "The same society.")
+            close::close_request(conn, ctx, number, (Some(CloseReason::Duplicate), of), "The same society.")
         })
     };
     assert!(why(call(&number.to_string())).contains("number of the other request"));
@@ -366,7 +367,8 @@ fn request_closed_by_an_operator_cannot_be_reopened_by_its_registrant() {
     // Another reason needs no other request, but a statement.
     let other = fixture.submitted(&fixture.rita, &formal("ebb"));
     let obsolete = |statement: &str| {
-        fixture.act(&fixture.olga, |conn, ctx| close::close(conn, ctx, other, (Some(CloseReason::Obsolete), ""), statement))
+        fixture
+            .act(&fixture.olga, |conn, ctx| close::close_request(conn, ctx, other, (Some(CloseReason::Obsolete), ""), statement))
     };
     assert!(why(obsolete(" ")).contains("It will be public"));
     obsolete("The society was dissolved.").unwrap();
@@ -374,7 +376,7 @@ fn request_closed_by_an_operator_cannot_be_reopened_by_its_registrant() {
     assert!(why(reopen(&fixture.rita, other, "It was not.")).contains("You cannot reopen the request"));
     reopen(&fixture.oskar, other, "It was not.").unwrap();
     assert_eq!(fixture.state(other), State::Intake);
-    let unstated = fixture.act(&fixture.olga, |conn, ctx| close::close(conn, ctx, other, (None, ""), "No reason."));
+    let unstated = fixture.act(&fixture.olga, |conn, ctx| close::close_request(conn, ctx, other, (None, ""), "No reason."));
     assert!(why(unstated).contains("Select why the request is closed"));
 }
 
@@ -397,10 +399,12 @@ fn request_reopened_by_an_operator_keeps_its_place_for_the_namespace_id() {
     let second = fixture.submitted(&fixture.otto, &formal("tide"));
     let other = fixture.submitted(&fixture.otto, &formal("ebb"));
     let reason = (Some(CloseReason::Duplicate), other.to_string());
-    fixture.act(&fixture.olga, |conn, ctx| close::close(conn, ctx, first, (reason.0, &reason.1), "The same society.")).unwrap();
+    fixture
+        .act(&fixture.olga, |conn, ctx| close::close_request(conn, ctx, first, (reason.0, &reason.1), "The same society."))
+        .unwrap();
     fixture.days(1);
     fixture.reopen(&fixture.olga, first, "The wrong number.").unwrap();
-    let waits = |number| fixture.seen(number, None).has(Condition::NameConflict);
+    let waits = |number| fixture.seen(number, None).has_condition(Condition::NameConflict);
     assert!(!waits(first) && waits(second));
 }
 
@@ -452,7 +456,7 @@ fn temporary_expert_reviews_one_request_until_the_appointment_ends() {
     assert!(why(fixture.review(&fixture.otto, number, APPROVE, "")).contains("with an appointment"));
     assert_eq!(holder(&fixture), "experts");
     assert!(fixture.tasks(&fixture.otto, number).is_empty());
-    assert!(!fixture.standing(number).iter().any(nidreg::reviews::PositionStatus::objects));
+    assert!(!fixture.standing(number).iter().any(nidreg::reviews::PositionStatus::is_open_objection));
     // Tara's position is awaited. Otto's is not, although he was assigned and his recorded position no longer counts.
     assert!(why(fixture.approve(number)).starts_with("Positions are missing"));
     fixture.review(&fixture.tara, number, NO_OBJECTION, "").unwrap();
@@ -463,10 +467,10 @@ fn temporary_expert_reviews_one_request_until_the_appointment_ends() {
 fn expert_suggestions_give_a_reason() {
     let fixture = ProcedureFixture::new();
     fixture.registered("gauge");
-    let number = fixture.submitted(&fixture.rita, &Start::Revision("gauge".into()));
+    let number = fixture.submitted(&fixture.rita, &DraftPurpose::Revision("gauge".into()));
     let candidates = || {
         let seen = fixture.seen(number, Some(&fixture.olga));
-        fixture.store.read(|conn| candidates::candidates(conn, &seen, fixture.now)).unwrap()
+        fixture.store.read(|conn| candidates::expert_candidates(conn, &seen, fixture.now)).unwrap()
     };
     let of = |who: &Account| candidates().into_iter().find(|it| it.account.id == who.id).unwrap();
     assert!(of(&fixture.sven).proposed && of(&fixture.sven).because.starts_with("reviewed R-2027-"));
@@ -479,7 +483,7 @@ fn enough_experts_for_a_decision_are_proposed() {
     let number = fixture.submitted(&fixture.rita, &formal("harbour"));
     let proposed = || {
         let seen = fixture.seen(number, Some(&fixture.olga));
-        let all = fixture.store.read(|conn| candidates::candidates(conn, &seen, fixture.now)).unwrap();
+        let all = fixture.store.read(|conn| candidates::expert_candidates(conn, &seen, fixture.now)).unwrap();
         all.into_iter().filter(|candidate| candidate.proposed).collect::<Vec<_>>()
     };
     let list = proposed();
@@ -492,7 +496,7 @@ fn draft_comments_are_sent_together_and_stay_anchored_to_their_passage() {
     let fixture = ProcedureFixture::new();
     let number = fixture.in_review("harbour", &[&fixture.edda, &fixture.sven]);
     fixture.disclose(&fixture.sven, number).unwrap();
-    let typed = review_drafts::Typed {
+    let typed = review_drafts::CommentInput {
         revision: RevisionNumber::FIRST,
         thread: "",
         field: "assignment",
@@ -501,9 +505,9 @@ fn draft_comments_are_sent_together_and_stay_anchored_to_their_passage() {
         suggestion: "the next number to each record, withdrawn ones too,",
     };
     let keep = |typed| fixture.act(&fixture.sven, |conn, ctx| review_drafts::save_comment(conn, ctx, number, typed));
-    assert!(why(keep(review_drafts::Typed { quote: "no such words", ..typed })).contains("not in the text"));
+    assert!(why(keep(review_drafts::CommentInput { quote: "no such words", ..typed })).contains("not in the text"));
     keep(typed).unwrap();
-    keep(review_drafts::Typed { quote: "", suggestion: "", field: "", body: "A fine idea.", ..typed }).unwrap();
+    keep(review_drafts::CommentInput { quote: "", suggestion: "", field: "", body: "A fine idea.", ..typed }).unwrap();
     let page = |who| fixture.seen(number, Some(who));
     let threads = || fixture.store.read(|conn| gather::positions::threads(conn, &page(&fixture.edda))).unwrap();
     assert!(threads().is_empty(), "unsent comments are visible to no other user");
@@ -519,15 +523,15 @@ fn draft_comments_are_sent_together_and_stay_anchored_to_their_passage() {
     assert_eq!(field, Field::Assignment);
     assert!(fixture.request(number).draft.text(Field::Assignment).contains("withdrawn ones too, and never twice"));
     fixture.send_revision(number, "As suggested.");
-    let current = page(&fixture.edda).current().unwrap().template.clone();
+    let current = page(&fixture.edda).newest_revision().unwrap().template.clone();
     let thread = threads().into_iter().find(|thread| thread.anchor.field == Some(Field::Assignment)).unwrap();
     assert!(thread.done_at.is_some());
-    assert_eq!(thread.anchor.hold(&current), reviews::Hold::There, "the quoted text is still part of the longer text");
+    assert_eq!(thread.anchor.find_in(&current), reviews::AnchorMatch::There, "the quoted text is still part of the longer text");
     fixture.write(&fixture.rita, number, Field::Assignment, "By lot.");
     fixture.send_revision(number, "Otherwise.");
-    let current = page(&fixture.edda).current().unwrap().template.clone();
+    let current = page(&fixture.edda).newest_revision().unwrap().template.clone();
     let thread = threads().into_iter().find(|thread| thread.anchor.field == Some(Field::Assignment)).unwrap();
-    assert_eq!(thread.anchor.hold(&current), reviews::Hold::Gone, "the comment remains and is marked as outdated");
+    assert_eq!(thread.anchor.find_in(&current), reviews::AnchorMatch::Gone, "the comment remains and is marked as outdated");
     let gone = fixture.act(&fixture.rita, |conn, ctx| actions::threads::apply_suggestion(conn, ctx, number, &suggestion));
     assert!(why(gone).contains("no longer in your draft"));
 }

@@ -24,7 +24,7 @@ fn discuss_position_persists_across_revisions_until_answered_or_cleared() {
             fixture.review(&fixture.sven, number, NO_OBJECTION, "").unwrap();
         } else {
             // The lead answers the Discuss; Sven is notified of the answer and of the decision.
-            let position = fixture.standing(number).into_iter().find(PositionStatus::objects).unwrap().position.id;
+            let position = fixture.standing(number).into_iter().find(PositionStatus::is_open_objection).unwrap().position.id;
             let answer = "The society pays; see Assignment.";
             fixture
                 .act(&fixture.edda, |conn, ctx| actions::threads::answer_discuss(conn, ctx, number, &position, answer))
@@ -146,7 +146,8 @@ fn granted_appeal_restores_review_and_the_place_of_the_earlier_request() {
     let number = fixture.submitted(&fixture.rita, &formal("tide"));
     fixture.days(1);
     let other = fixture.submitted(&fixture.otto, &formal("tide"));
-    let waits = |fixture: &ProcedureFixture, number: RequestNumber| fixture.seen(number, None).has(Condition::NameConflict);
+    let waits =
+        |fixture: &ProcedureFixture, number: RequestNumber| fixture.seen(number, None).has_condition(Condition::NameConflict);
     fixture.open(number, &[&fixture.edda, &fixture.sven]).unwrap();
     fixture.approve_as_expert(&fixture.edda, number);
     fixture.review(&fixture.sven, number, DISCUSS, "It names nothing.").unwrap();
@@ -160,7 +161,7 @@ fn granted_appeal_restores_review_and_the_place_of_the_earlier_request() {
     fixture.decide_appeal(&fixture.olga, number, Outcome::Granted, "It does name something.").unwrap();
     assert_eq!(fixture.state(number), State::Review);
     let standing = fixture.standing(number);
-    assert!(standing.len() == 2 && standing.iter().any(PositionStatus::objects), "the positions remain: {standing:?}");
+    assert!(standing.len() == 2 && standing.iter().any(PositionStatus::is_open_objection), "the positions remain: {standing:?}");
     assert!(!waits(&fixture, number) && waits(&fixture, other), "the earlier request continues again");
     let told = fixture.emails(number, &fixture.rita, "kind");
     assert!(told.iter().rev().take(2).any(|kind| kind == "name_conflict") && told.contains(&"appeal_decided".to_owned()));
@@ -260,17 +261,17 @@ fn criteria_judgments_are_required_and_published_with_the_decision() {
     let number = fixture.in_review("harbour", &[&fixture.edda, &fixture.sven]);
     fixture.approve_as_experts(number);
     let grounds = |reasons, judged| decide::DecisionGrounds { reasons, judged, appeal_answer: "" };
-    let approve = |judged: Judged| {
+    let approve = |judged: CriteriaJudgments| {
         let grounds = grounds("The template is complete.", judged);
         fixture.act(&fixture.edda, |conn, ctx| decide::approve(conn, ctx, number, RevisionNumber::FIRST, grounds))
     };
     // Every criterion must be answered, and an unmet criterion prevents approval.
-    let one_fails = Judged::of(|key| if key == "commitment" { "not_met" } else { "met" });
+    let one_fails = CriteriaJudgments::from_form(|key| if key == "commitment" { "not_met" } else { "met" });
     refused([
-        (approve(Judged::of(|key| if key == "purpose" { "met" } else { "" })), "Answer every criterion"),
+        (approve(CriteriaJudgments::from_form(|key| if key == "purpose" { "met" } else { "" })), "Answer every criterion"),
         (approve(one_fails), "marked this criterion as not met"),
     ]);
-    approve(Judged::of(|key| if key == "resolution" { "does_not_apply" } else { "met" })).unwrap();
+    approve(CriteriaJudgments::from_form(|key| if key == "resolution" { "does_not_apply" } else { "met" })).unwrap();
     let (_server, nobody, []) = fixture.serve([]);
     for path in [format!("/requests/{number}"), format!("/requests/{number}/decision")] {
         let page = nobody.get(&path).body;

@@ -7,14 +7,14 @@ use crate::common::prelude::*;
 use crate::common::procedure_fixture::run as change;
 use diesel::RunQueryDsl as _;
 use nidreg::actions::mark_status;
-use nidreg::public_log::signing::{LogKey, Withheld, sign};
+use nidreg::public_log::signing::{LogKey, NoCheckpointReason, sign};
 use nidreg::public_log::verify::{Verified, verify};
-use nidreg::registry::import::take::take;
+use nidreg::registry::import::take::import_unconditionally;
 use nidreg::registry::import::undo::undo;
-use nidreg::store::inspect::Names;
-use nidreg::store::{Target, copies};
+use nidreg::store::inspect::CounterNames;
+use nidreg::store::{DatabaseTarget, copies};
 
-const NAMES: Names<'_> = Names { serial: "serial", requests: "requests-" };
+const NAMES: CounterNames<'_> = CounterNames { serial: "serial", requests: "requests-" };
 
 fn entries(fixture: &ProcedureFixture) -> Vec<Value> {
     let all = rows(fixture, "SELECT entry AS what FROM log_entry ORDER BY idx");
@@ -41,7 +41,7 @@ pub fn correct(fixture: &ProcedureFixture, nid: &str, from: &str, to: &str) {
 }
 
 /// A snapshot of IANA's registry with two namespaces.
-pub fn snapshot() -> Incoming {
+pub fn snapshot() -> IncomingSnapshot {
     let informal = "<record><name>urn-1</name><contact>A</contact></record>";
     incoming(&list_of("2026-12-01", &record("lamp001", 1), informal), None, Vec::new())
 }
@@ -56,13 +56,14 @@ pub fn everything(fixture: &mut ProcedureFixture) -> Vec<(&'static str, Vec<Stri
     )];
     all.push(("correct", kinds_of(fixture, || correct(fixture, "gauge", "1 Example Street", "2 Example Street"))));
     let flag = |error: bool| {
-        let file = |conn: &mut _, ctx: ActionContext<'_>| mark_status::error(conn, ctx, "gauge", "1", error, "A typing error.");
+        let file =
+            |conn: &mut _, ctx: ActionContext<'_>| mark_status::set_error_flag(conn, ctx, "gauge", "1", error, "A typing error.");
         fixture.act(&fixture.olga, file).unwrap();
     };
     all.push(("flag", kinds_of(fixture, || flag(true))));
     all.push(("remove the flag", kinds_of(fixture, || flag(false))));
     let obsolete = |conn: &mut _, ctx: ActionContext<'_>| {
-        mark_status::status(conn, ctx, "gauge", Status::Obsolete, "isbn", "The society was dissolved.")
+        mark_status::annotate_status(conn, ctx, "gauge", Status::Obsolete, "isbn", "The society was dissolved.")
     };
     fixture.days(31);
     let fixture = &*fixture;
@@ -70,11 +71,11 @@ pub fn everything(fixture: &mut ProcedureFixture) -> Vec<(&'static str, Vec<Stri
     all.push(("redact", kinds_of(fixture, || fixture.redact("/assignments/urn-formal/gauge/1.0"))));
     let now = fixture.now;
     let import = || {
-        fixture.store.write(|conn| take(conn, now, &Actor::CommandLine, &snapshot())).unwrap();
+        fixture.store.write(|conn| import_unconditionally(conn, now, &Actor::CommandLine, &snapshot())).unwrap();
     };
     all.push(("import", kinds_of(fixture, import)));
     let again = || {
-        fixture.store.write(|conn| take(conn, now, &Actor::CommandLine, &snapshot())).unwrap();
+        fixture.store.write(|conn| import_unconditionally(conn, now, &Actor::CommandLine, &snapshot())).unwrap();
     };
     all.push(("import again", kinds_of(fixture, again)));
     let undone = || {
@@ -118,14 +119,14 @@ fn each_action_appends_one_entry_of_its_kind_with_digests_only() {
     assert_eq!(of("status")["status"], "obsolete");
     assert!(of("import")["file_sha256"].is_string() && of("undo")["undoes"] == of("import")["state"]);
     assert_eq!(verified(&fixture.store).faults, Vec::<String>::new());
-    assert_eq!(fixture.store.read(nidreg::registry::list_check::faults).unwrap(), Vec::<String>::new());
+    assert_eq!(fixture.store.read(nidreg::registry::list_check::list_differences).unwrap(), Vec::<String>::new());
 }
 
 #[test]
 fn rolled_back_action_leaves_no_gap_in_the_log() {
     let fixture = ProcedureFixture::new();
     let before = entries(&fixture).len();
-    fixture.store.rehearse(|conn| take(conn, fixture.now, &Actor::CommandLine, &snapshot())).unwrap();
+    fixture.store.rehearse(|conn| import_unconditionally(conn, fixture.now, &Actor::CommandLine, &snapshot())).unwrap();
     assert_eq!(entries(&fixture).len(), before);
     fixture.registered("gauge");
     let seqs: Vec<u64> = entries(&fixture).iter().map(|entry| entry["seq"].as_u64().unwrap()).collect();
@@ -316,14 +317,14 @@ fn older_copy_of_the_database_is_not_signed() {
     let copy = |name: &str| {
         let to = fixture.db.dir.path().join(name);
         copies::backup(Path::new(fixture.db.url.trim_start_matches("sqlite:")), &to, &NAMES).unwrap();
-        Store::open(&Target::Sqlite(to.to_str().unwrap().to_owned())).unwrap()
+        Store::open(&DatabaseTarget::Sqlite(to.to_str().unwrap().to_owned())).unwrap()
     };
     let older = copy("older.db");
     fixture.registered("gorge");
     let second = sign(&fixture.store, &key, fixture.now).unwrap().unwrap();
     assert!(second.checkpoint.size > first.checkpoint.size);
     let refused = sign(&older, &key, fixture.now).unwrap_err();
-    assert!(matches!(refused, Withheld::Older { .. }), "{refused}");
+    assert!(matches!(refused, NoCheckpointReason::Older { .. }), "{refused}");
     assert!(refused.to_string().contains("it was restored from an older copy"), "{refused}");
     // A copy of the current database continues the log.
     assert_eq!(sign(&copy("same.db"), &key, fixture.now).unwrap().unwrap(), second);

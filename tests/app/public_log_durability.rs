@@ -5,9 +5,9 @@ use crate::common::operator::{nidreg, run};
 use crate::common::prelude::*;
 use crate::public_log::{correct, everything, snapshot};
 use crate::survival::submit_one;
-use nidreg::public_log::signing::{LogKey, Signed, Withheld, examine, sign};
+use nidreg::public_log::signing::{LogKey, NoCheckpointReason, Signed, sign, verify_before_signing};
 use nidreg::public_log::verify::{Verified, verify};
-use nidreg::registry::import::take::take;
+use nidreg::registry::import::take::import_unconditionally;
 use nidreg::registry::import::undo::undo;
 use nidreg::store::counters::increment_counter;
 use nidreg::store::epoch::ended_logs;
@@ -42,7 +42,7 @@ fn keeps_signing(fixture: &ProcedureFixture, store: &Store, key: &LogKey, is_ove
         match sign(store, key, fixture.now) {
             Ok(signed) => all.extend(signed),
             // Another instance has inserted the row; it is found the next time.
-            Err(Withheld::Store(_)) => {}
+            Err(NoCheckpointReason::Store(_)) => {}
             Err(withheld) => panic!("{withheld}"),
         }
         if is_last {
@@ -56,7 +56,7 @@ fn instances_append_and_sign_at_once_while_a_text_is_redacted() {
     let fixture = ProcedureFixture::new();
     fixture.registered("gauge");
     correct(&fixture, "gauge", "1 Example Street", "2 Example Street");
-    let submits = |nth: i32| fixture.submitted(&fixture.rita, &Start::NewFormal(format!("pier-{nth}")));
+    let submits = |nth: i32| fixture.submitted(&fixture.rita, &DraftPurpose::NewFormal(format!("pier-{nth}")));
     let numbers: Vec<RequestNumber> = (0..12).map(submits).collect();
     let before = count(&fixture.store, "SELECT count(*) AS count FROM log_entry");
     let second = fixture.db.bare_store();
@@ -74,7 +74,7 @@ fn instances_append_and_sign_at_once_while_a_text_is_redacted() {
         // As `doctor` and `log verify` do while the first instance is running.
         let doctor = scope.spawn(move || {
             while !is_over.load(Ordering::Relaxed) {
-                stores[1].read(|conn| examine(conn, &keys[0])).unwrap();
+                stores[1].read(|conn| verify_before_signing(conn, &keys[0])).unwrap();
             }
         });
         // Each instance decides half of the requests.
@@ -243,24 +243,33 @@ fn log_is_not_continued_after_a_disaster_except_under_a_new_name() {
     done(&nidreg(&other).args(restore).env("NIDREG_LOG_KEY_FILE", &file).output().unwrap());
     let store = other.bare_store();
     let refused = sign(&store, &key, now).unwrap_err();
-    assert!(matches!(refused, Withheld::Older { .. }) && refused.to_string().contains("db after-disaster"), "{refused}");
+    assert!(
+        matches!(refused, NoCheckpointReason::Older { .. }) && refused.to_string().contains("db after-disaster"),
+        "{refused}"
+    );
     // The log grows to the size that was signed, but with other entries.
-    store.write(|conn| take(conn, now, &Actor::CommandLine, &snapshot())).unwrap();
+    store.write(|conn| import_unconditionally(conn, now, &Actor::CommandLine, &snapshot())).unwrap();
     store.write(|conn| undo(conn, now, &Actor::CommandLine)).unwrap();
     while valid(&store, &key.verifier()).size() < lost.checkpoint.size {
         store.write(|conn| increment_counter(conn, "tested")).unwrap();
     }
     let refused = sign(&store, &key, now).unwrap_err();
-    assert!(matches!(refused, Withheld::Other { .. }) && refused.to_string().contains("db after-disaster"), "{refused}");
+    assert!(
+        matches!(refused, NoCheckpointReason::Other { .. }) && refused.to_string().contains("db after-disaster"),
+        "{refused}"
+    );
     // Another key with the same name does not continue the log either.
     let same_name = LogKey::create(&folder.join("same.key"), ORIGIN).unwrap();
     let refused = sign(&store, &same_name, now).unwrap_err();
-    assert!(matches!(refused, Withheld::Changed(_)) && refused.to_string().contains("another key of this name"), "{refused}");
+    assert!(
+        matches!(refused, NoCheckpointReason::Changed(_)) && refused.to_string().contains("another key of this name"),
+        "{refused}"
+    );
 
     let said = done(&nidreg(&other).args(["db", "after-disaster"]).env("NIDREG_LOG_KEY_FILE", &file).output().unwrap());
     assert!(said.contains("a new public log began"), "{said}");
     let refused = sign(&store, &key, now).unwrap_err();
-    assert!(matches!(refused, Withheld::Ended(_)), "a server with the old key does not sign: {refused}");
+    assert!(matches!(refused, NoCheckpointReason::Ended(_)), "a server with the old key does not sign: {refused}");
     let ended = store.read(ended_logs).unwrap();
     assert_eq!((ended[0].origin.as_str(), ended[0].size), (ORIGIN, lost.checkpoint.size), "the new log names the old one");
     assert!(LogKey::read(&folder.join("log.key.before-2")).is_ok() && folder.join("log.key.before-2.checkpoint").exists());

@@ -4,17 +4,17 @@
 use crate::common::iana_list::{imported, incoming, list_of, record};
 use crate::common::prelude::*;
 use crate::common::schema_faults;
-use nidreg::registry::import::{Found, Report};
+use nidreg::registry::import::{FoundTemplate, Report};
 use nidreg::registry::{files, queries};
 
 const HOME: &str = "https://registry.example";
 
 fn exported(store: &Store, file: RegistryFile) -> String {
-    store.read(|conn| files::registry(conn, file, HOME)).unwrap()
+    store.read(|conn| files::registry_file(conn, file, HOME)).unwrap()
 }
 
 /// Imports a list with these formal records.
-fn take(store: &Store, (updated, records): (&str, &str), found: &[Found]) -> Report {
+fn take(store: &Store, (updated, records): (&str, &str), found: &[FoundTemplate]) -> Report {
     imported(store, &incoming(&list_of(updated, records, ""), None, found.to_vec()))
 }
 
@@ -63,8 +63,9 @@ fn import_distinguishes_removed_replaced_and_relisted_namespaces() {
 fn imported_templates_become_versions_and_corrected_versions() {
     let db = TestDb::new();
     let store = migrated(&db);
-    let found =
-        |on: Option<&str>, text: &str| Found::new("lamp", on.map(|day| day.parse().unwrap()), text, &format!("lamp {on:?}"));
+    let found = |on: Option<&str>, text: &str| {
+        FoundTemplate::new("lamp", on.map(|day| day.parse().unwrap()), text, &format!("lamp {on:?}"))
+    };
     let text = |version: u32, words: &str| {
         format!(
             "Namespace ID: lamp\n\nVersion: {version}\n\nDate: 2020-0{version}-01\n\nPurpose: {words}\n\nSyntax:\n   \
@@ -226,8 +227,8 @@ fn search_index_has_the_current_entries_and_texts() {
         "<record><name>lamp</name><xref type='uri' data='https://x.example/'>Museum of Light</xref></record><record><name>broad-band-lamps</name></record><record><name>other</name></record>",
     );
     let text = "Namespace ID: other\n\nVersion: 1\n\nPurpose:\n   Names for Dörfer and their wells.\n";
-    take(&store, document, &[Found::new("other", None, text, "other.txt")]);
-    let book = urn_registry::verdict::Book::default();
+    take(&store, document, &[FoundTemplate::new("other", None, text, "other.txt")]);
+    let book = urn_registry::verdict::NamespaceBook::default();
     let find = |words: &str| {
         let documents = store.read(|conn| nidreg::registry::search::documents(conn, &book)).unwrap();
         let found =

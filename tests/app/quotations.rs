@@ -8,7 +8,7 @@ fn quoted_passage_keeps_its_lines_and_a_review_is_shown_once() {
     let number = fixture.in_review("harbour", &[&fixture.edda, &fixture.sven]);
     fixture.disclose(&fixture.sven, number).unwrap();
     let quote = "A name is one to twelve digits:\n\n   urn:harbour:204817";
-    let typed = review_drafts::Typed {
+    let typed = review_drafts::CommentInput {
         revision: RevisionNumber::FIRST,
         thread: "",
         field: "syntax",

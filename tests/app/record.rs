@@ -8,7 +8,7 @@ use nidreg::actions::{comment, mark_status};
 use nidreg::history::redactions::Class as Kind;
 use nidreg::registry::files::{self, VersionEdition};
 use nidreg::registry::known_facts::KnownFacts;
-use nidreg::store::inspect::{self, Names};
+use nidreg::store::inspect::{self, CounterNames};
 
 #[test]
 fn correction_may_change_form_but_not_substance() {
@@ -42,10 +42,10 @@ fn is_valid(xml: &str) {
 fn error_flag_has_a_public_reason_and_preserves_the_registration() {
     let fixture = ProcedureFixture::new();
     fixture.registered("gauge");
-    let xml = || fixture.store.read(|conn| files::registry(conn, RegistryFile::Xml, "https://r.example")).unwrap();
+    let xml = || fixture.store.read(|conn| files::registry_file(conn, RegistryFile::Xml, "https://r.example")).unwrap();
     let before = xml();
     let file = |who, nid: &str, version: &str, error: bool, reason: &str| {
-        fixture.act(who, |conn, ctx| mark_status::error(conn, ctx, nid, version, error, reason))
+        fixture.act(who, |conn, ctx| mark_status::set_error_flag(conn, ctx, nid, version, error, reason))
     };
     let reason = "The society asked for another name.";
     assert!(why(file(&fixture.rita, "gauge", "", true, reason)).contains("Only operators"));
@@ -56,9 +56,9 @@ fn error_flag_has_a_public_reason_and_preserves_the_registration() {
     for (version, error) in [("", true), ("1", true), ("1", false)] {
         file(&fixture.olga, "gauge", version, error, reason).unwrap();
         let (namespace, versions) = fixture.namespace("gauge");
-        assert_eq!(namespace.marks.of(None).unwrap().reason, reason);
-        assert_eq!(namespace.marks.of(Some(1)).is_some(), (version, error) == ("1", true));
-        let json = files::namespace_json(&namespace, &versions, KnownFacts::of(&namespace, None), "");
+        assert_eq!(namespace.marks.error_flag(None).unwrap().reason, reason);
+        assert_eq!(namespace.marks.error_flag(Some(1)).is_some(), (version, error) == ("1", true));
+        let json = files::namespace_json(&namespace, &versions, KnownFacts::from_namespace(&namespace, None), "");
         let json = serde_json::to_value(json).unwrap();
         assert_eq!(json["in_error"]["reason"], reason);
         assert_eq!(json["current"]["in_error"].is_null(), (version, error) != ("1", true));
@@ -68,7 +68,7 @@ fn error_flag_has_a_public_reason_and_preserves_the_registration() {
     assert!(why(file(&fixture.olga, "gauge", "", true, reason)).contains("is already flagged"));
     assert_eq!(xml(), before, "IANA's format has no field for it");
     is_valid(&before);
-    let list = fixture.store.read(|conn| files::registry(conn, RegistryFile::List, "")).unwrap();
+    let list = fixture.store.read(|conn| files::registry_file(conn, RegistryFile::List, "")).unwrap();
     assert!(list.lines().any(|line| line.contains("\"gauge\"") && line.contains("\"in_error\":true")));
     assert_eq!(list.matches("in_error").count(), 1);
 }
@@ -106,17 +106,17 @@ fn operator_status_annotation_is_shown_with_its_reason() {
     let mut fixture = ProcedureFixture::new();
     fixture.registered("gauge");
     let file = |conn: &mut _, ctx: ActionContext<'_>| {
-        mark_status::status(conn, ctx, "gauge", Status::Obsolete, "isbn", "The society was dissolved.")
+        mark_status::annotate_status(conn, ctx, "gauge", Status::Obsolete, "isbn", "The society was dissolved.")
     };
     fixture.days(31);
     fixture.act(&fixture.olga, file).unwrap();
     let (namespace, versions) = fixture.namespace("gauge");
-    let json = files::namespace_json(&namespace, &versions, KnownFacts::of(&namespace, None), "");
+    let json = files::namespace_json(&namespace, &versions, KnownFacts::from_namespace(&namespace, None), "");
     let json = serde_json::to_value(json).unwrap();
     assert_eq!(json["status_said"]["reason"], "The society was dissolved.");
     assert_eq!(json["status_said"]["since"], nidreg::clock::day(fixture.now).to_string());
     let on = |day: &str| {
-        let registry = fixture.store.read(|conn| nidreg::registry::on_date::on(conn, day.parse().unwrap())).unwrap();
+        let registry = fixture.store.read(|conn| nidreg::registry::on_date::registry_on(conn, day.parse().unwrap())).unwrap();
         registry.namespaces.into_iter().find(|held| held.nid.as_str() == "gauge").unwrap().marks.status.is_some()
     };
     assert_eq!((on("2027-01-20"), on("2027-03-01")), (false, true));
@@ -124,7 +124,7 @@ fn operator_status_annotation_is_shown_with_its_reason() {
 
 /// The result of `doctor --full` for the rows in the log: whether they are as logged, and the message.
 pub fn logged(fixture: &ProcedureFixture) -> (bool, String) {
-    let names = Names { serial: "serial", requests: "requests-" };
+    let names = CounterNames { serial: "serial", requests: "requests-" };
     let all = fixture.store.read(|conn| Ok::<_, Error>(inspect::check_database(conn, &names))).unwrap();
     let found = all.into_iter().find(|checked| checked.message.starts_with("the rows in the log")).unwrap();
     (found.fine, found.message)
@@ -138,7 +138,7 @@ fn sql(fixture: &ProcedureFixture, sql: &str) -> bool {
 fn redaction_requires_two_operators_and_leaves_the_log_valid() {
     let fixture = ProcedureFixture::new();
     let number = fixture.registered("gauge");
-    let open = fixture.submitted(&fixture.rita, &Start::Revision("gauge".into()));
+    let open = fixture.submitted(&fixture.rita, &DraftPurpose::Revision("gauge".into()));
     let says = "Call me at home: +49 30 5550123.";
     let new = NewComment { body: says, ..NewComment::default() };
     fixture.act(&fixture.rita, |conn, ctx| comment::comment(conn, ctx, open, &new)).unwrap();
@@ -148,8 +148,9 @@ fn redaction_requires_two_operators_and_leaves_the_log_valid() {
     let (fine, words) = logged(&fixture);
     assert!(fine, "{words}");
 
-    let ask =
-        |who, address: &str, reason: &str| fixture.act(who, |conn, ctx| redact::file(conn, ctx, address, Kind::Contact, reason));
+    let ask = |who, address: &str, reason: &str| {
+        fixture.act(who, |conn, ctx| redact::propose_redaction(conn, ctx, address, Kind::Contact, reason))
+    };
     let reason = "A private number.";
     assert!(why(ask(&fixture.rita, "x", reason)).contains("Only operators"));
     assert!(why(ask(&fixture.olga, "https://r.example/", reason)).contains("Paste the URL"));
@@ -176,7 +177,7 @@ fn redaction_requires_two_operators_and_leaves_the_log_valid() {
         assert!(why(ask(&fixture.olga, &address, " ")).contains("It will be public"), "{address}");
         ask(&fixture.olga, &address, reason).unwrap();
         assert!(why(ask(&fixture.oskar, &address, reason)).contains("Another operator has already requested"));
-        let waiting = fixture.store.read(redact::open).unwrap().pop().unwrap().id;
+        let waiting = fixture.store.read(redact::open_redactions).unwrap().pop().unwrap().id;
         let confirm = |who| fixture.act(who, |conn, ctx| redact::confirm_redaction(conn, ctx, &waiting));
         assert!(why(confirm(&fixture.olga)).contains("A second operator must confirm it"));
         confirm(&fixture.oskar).unwrap();
@@ -201,7 +202,7 @@ fn redaction_requires_two_operators_and_leaves_the_log_valid() {
     let notice = "Two operators redacted it on 2027-01-04: contact details of a person. A private number.";
     assert!(page.contains(notice) && !page.contains("published elsewhere"), "{page}");
     drop(server);
-    let xml = fixture.store.read(|conn| files::registry(conn, RegistryFile::Xml, "https://r.example")).unwrap();
+    let xml = fixture.store.read(|conn| files::registry_file(conn, RegistryFile::Xml, "https://r.example")).unwrap();
     assert!(xml.contains("<name>gauge</name>"));
     is_valid(&xml);
     let (fine, words) = logged(&fixture);
@@ -222,7 +223,7 @@ fn redaction_requires_two_operators_and_leaves_the_log_valid() {
         (format!("/operator/emails/{sent}"), format!("outbox WHERE id = '{sent}' AND body {taken_out}")),
     ] {
         ask(&fixture.olga, &address, reason).unwrap();
-        let waiting = fixture.store.read(redact::open).unwrap().pop().unwrap().id;
+        let waiting = fixture.store.read(redact::open_redactions).unwrap().pop().unwrap().id;
         fixture.act(&fixture.oskar, |conn, ctx| redact::confirm_redaction(conn, ctx, &waiting)).unwrap();
         assert_eq!(count(&fixture.store, &format!("SELECT count(*) AS count FROM {table}")), 1, "{address}");
         assert!(why(ask(&fixture.olga, &address, reason)).contains("nothing at this URL"), "{address}");
@@ -248,7 +249,7 @@ fn redaction_requires_two_operators_and_leaves_the_log_valid() {
 fn concurrent_confirmations_take_effect_once() {
     let fixture = ProcedureFixture::new();
     fixture.registered("gauge");
-    let open = fixture.submitted(&fixture.rita, &Start::Revision("gauge".into()));
+    let open = fixture.submitted(&fixture.rita, &DraftPurpose::Revision("gauge".into()));
     let operator = |who: &Account| {
         let mut who = who.clone();
         who.roles = vec![Role::Operator];
@@ -262,8 +263,10 @@ fn concurrent_confirmations_take_effect_once() {
         fixture.act(&fixture.rita, |conn, ctx| comment::comment(conn, ctx, open, &new)).unwrap();
         let id = column(&fixture.store, "SELECT id AS what FROM comments ORDER BY id DESC LIMIT 1").remove(0);
         let address = format!("/requests/{open}#c-{id}");
-        fixture.act(&fixture.olga, |conn, ctx| redact::file(conn, ctx, &address, Kind::Contact, "A private number.")).unwrap();
-        let id = fixture.store.read(redact::open).unwrap().pop().unwrap().id;
+        fixture
+            .act(&fixture.olga, |conn, ctx| redact::propose_redaction(conn, ctx, &address, Kind::Contact, "A private number."))
+            .unwrap();
+        let id = fixture.store.read(redact::open_redactions).unwrap().pop().unwrap().id;
         let confirm = |who| {
             let (fixture, id) = (&fixture, &id);
             Box::new(move || fixture.act(who, |conn, ctx| redact::confirm_redaction(conn, ctx, id)))
@@ -275,7 +278,7 @@ fn concurrent_confirmations_take_effect_once() {
         let error = round % 2 == 0;
         let mark = |who| {
             let fixture = &fixture;
-            Box::new(move || fixture.act(who, |conn, ctx| mark_status::error(conn, ctx, "gauge", "", error, "Wrong.")))
+            Box::new(move || fixture.act(who, |conn, ctx| mark_status::set_error_flag(conn, ctx, "gauge", "", error, "Wrong.")))
                 as Box<dyn FnOnce() -> _ + Send>
         };
         let (done, refused) = at_once(vec![mark(&one), mark(&two)]);
@@ -336,7 +339,7 @@ fn interrupted_redaction_is_applied_completely_or_not_at_all() {
         let now = rows("SELECT id AS what FROM events WHERE act = 'redacted'").len();
         assert_eq!(now, if gone { told } else { told + 1 });
     }
-    let names = Names { serial: "serial", requests: "requests-" };
+    let names = CounterNames { serial: "serial", requests: "requests-" };
     let all = store.read(|conn| Ok::<_, Error>(inspect::check_database(conn, &names))).unwrap();
     let wrong: Vec<_> = all.into_iter().filter(|checked| !checked.fine).map(|checked| checked.message).collect();
     assert!(wrong.is_empty(), "{wrong:?}");

@@ -4,7 +4,7 @@ use crate::common::operator::run;
 use crate::common::prelude::*;
 use diesel::prelude::*;
 use diesel::sql_types::Text;
-use nidreg::public_log::signing::{LogKey, Withheld, examine, sign};
+use nidreg::public_log::signing::{LogKey, NoCheckpointReason, sign, verify_before_signing};
 use nidreg::public_log::verify::verify;
 use nidreg::store::AnyConnection;
 
@@ -203,10 +203,10 @@ fn deleted_checkpoint_is_found() {
     fixture.registered("gauge");
     let key = LogKey::create(&fixture.db.dir.path().join("log.key"), "registry.example/log").unwrap();
     sign(&fixture.store, &key, fixture.now).unwrap().unwrap();
-    assert!(fixture.store.read(|conn| examine(conn, &key)).is_ok());
+    assert!(fixture.store.read(|conn| verify_before_signing(conn, &key)).is_ok());
     let mut conn = without_rules(&fixture.db);
     assert!(accepted(&mut conn, "DELETE FROM log_checkpoint"));
-    assert!(matches!(examine(&mut conn, &key), Err(Withheld::NoRow { .. })));
+    assert!(matches!(verify_before_signing(&mut conn, &key), Err(NoCheckpointReason::NoRow { .. })));
 }
 
 /// Finding: one INSERT into `events` made the page of a declined request say that the lead approved it, and no check noticed it.

@@ -58,7 +58,7 @@ fn granted_appeal_against_a_registration_annotates_it_and_undoes_nothing() {
     let number = fixture.registered("harbour");
     let list = |fixture: &ProcedureFixture| {
         [RegistryFile::Xml, RegistryFile::FormalCsv, RegistryFile::Txt]
-            .map(|file| fixture.store.read(|conn| files::registry(conn, file, "https://r.example")).unwrap())
+            .map(|file| fixture.store.read(|conn| files::registry_file(conn, file, "https://r.example")).unwrap())
     };
     let before = list(&fixture);
     fixture.appeal(&fixture.otto, number, "Our port uses it.").unwrap();
@@ -125,7 +125,7 @@ fn lost_expert_becomes_a_task_to_assign_another_one() {
     let number = fixture.in_review("cliffs", &[&fixture.edda, &fixture.sven]);
     assert!(fixture.tasks(&fixture.olga, number).is_empty());
     for id in rows(&fixture, &format!("SELECT id AS what FROM appointments WHERE account_id = '{}'", fixture.sven.id)) {
-        fixture.store.write(|conn| appoint::end(conn, &fixture.ada, fixture.now, &id, "He moved.")).unwrap();
+        fixture.store.write(|conn| appoint::end_appointment(conn, &fixture.ada, fixture.now, &id, "He moved.")).unwrap();
     }
     is_task(number);
 }

@@ -43,7 +43,7 @@ fn places(fixture: &ProcedureFixture) -> Vec<String> {
 }
 
 /// Receives a reply to the newest email of a kind.
-fn reply(fixture: &ProcedureFixture, email: &str, who: &Account, body: &str) -> Disposition {
+fn reply(fixture: &ProcedureFixture, email: &str, who: &Account, body: &str) -> ReceiptOutcome {
     let sql =
         format!("SELECT id AS what FROM outbox WHERE kind = '{email}' AND recipient = '{}' ORDER BY id DESC LIMIT 1", who.email);
     let to = reply_address(fixture.post.reply.as_ref().unwrap(), &rows(fixture, &sql)[0]);
@@ -69,7 +69,7 @@ fn scene() -> (ProcedureFixture, RequestNumber) {
     fixture.takes_replies();
     let number = fixture.in_review("harbour", &[&fixture.edda, &fixture.sven]);
     fixture.disclose_as_experts(number);
-    assert_eq!(reply(&fixture, "assignment", &fixture.edda, SAID), Disposition::Waiting(number));
+    assert_eq!(reply(&fixture, "assignment", &fixture.edda, SAID), ReceiptOutcome::Waiting(number));
     fixture.minutes(10);
     fixture.retract();
     let half = SAID.find(", because").unwrap();
@@ -77,7 +77,7 @@ fn scene() -> (ProcedureFixture, RequestNumber) {
     let new = NewComment { body: &quoted, ..NewComment::default() };
     fixture.act(&fixture.sven, |conn, ctx| comment(conn, ctx, number, &new)).unwrap();
     let cut = format!("Or on Friday.\r\n\r\nOn Monday, nidreg <x@y.example> wrote:\r\n> {SAID}");
-    assert_eq!(reply(&fixture, "assignment", &fixture.sven, &cut), Disposition::Waiting(number));
+    assert_eq!(reply(&fixture, "assignment", &fixture.sven, &cut), ReceiptOutcome::Waiting(number));
     fixture.minutes(20);
     fixture.retract();
     let question = format!("As I wrote: {SAID} Which number is yours?");
@@ -214,7 +214,8 @@ fn position_is_redacted_with_its_event_emails_and_quotations() {
     assert_eq!(places(&fixture), Vec::<String>::new());
     let server = TestServer::start(&fixture.db, false);
     Person::nobody(&server).get(&format!("/requests/{number}")).says(&[NOTICE, "The society pays."]);
-    let again = fixture.act(&fixture.olga, |conn, ctx| redact::file(conn, ctx, &address, Class::Contact, "A private number."));
+    let again = fixture
+        .act(&fixture.olga, |conn, ctx| redact::propose_redaction(conn, ctx, &address, Class::Contact, "A private number."));
     assert!(why(again).contains("nothing at this URL"));
     let change = format!("UPDATE positions SET reasons = 'Something else.' WHERE id = '{id}'");
     let changed = fixture.store.write(|conn| diesel::sql_query(&change).execute(conn).map_err(Error::from));
@@ -238,9 +239,11 @@ fn operators_see_where_a_redacted_name_remains() {
     say(&fixture.sven, "Somebody else is silent.");
     fixture.review(&fixture.sven, number, DISCUSS, "Nora Private must not be the only contact.").unwrap();
     let place = format!("/requests/{number}#c-{}", comment_with(&fixture, "Write to Nora"));
-    fixture.act(&fixture.olga, |conn, ctx| redact::file(conn, ctx, &place, Class::Name, "A private person.")).unwrap();
+    fixture
+        .act(&fixture.olga, |conn, ctx| redact::propose_redaction(conn, ctx, &place, Class::Name, "A private person."))
+        .unwrap();
     let (_server, _, [oskar]) = fixture.serve([&fixture.oskar]);
-    let id = fixture.store.read(redact::open).unwrap().pop().unwrap().id;
+    let id = fixture.store.read(redact::open_redactions).unwrap().pop().unwrap().id;
     let path = format!("/operator/redactions/{id}/confirm");
     oskar.post(&path, &[("removed", " ")]).is(422, &["other occurrences"]);
     let page = oskar.post(&path, &[("removed", "Nora Private")]).is(200, &[]);

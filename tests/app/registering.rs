@@ -10,7 +10,7 @@ use urn_registry::template::Template;
 use std::sync::Mutex;
 
 fn template() -> Template {
-    Template::default().with(Field::Registrant, "A society").with(Field::Purpose, "To try it")
+    Template::default().with_field(Field::Registrant, "A society").with_field(Field::Purpose, "To try it")
 }
 
 /// Retries while the registry is busy, as an operator's browser does.

@@ -2,7 +2,7 @@
 
 use crate::common::iana_list::{imported, incoming, list_of, record};
 use crate::common::prelude::*;
-use nidreg::registry::import::Found;
+use nidreg::registry::import::FoundTemplate;
 
 const LAMP: &str = "/assignments/urn-formal/lamp";
 const LIST: &str = "/assignments/urn-namespaces";
@@ -22,8 +22,9 @@ fn fill(db: &TestDb) {
     let shown = [("2018-07-07", &old), ("2020-03-01", &new), ("2021-03-01", &old), ("2022-03-01", &new)];
     for (day, names, texts) in [("2016-05-29", ["lamp", "wick"], &shown[..0]), ("2019-01-01", ["candle", "lamp"], &shown[..])] {
         let records: String = names.map(|name| record(name, day[..4].parse().unwrap())).concat();
-        let texts =
-            texts.iter().map(|(day, text)| Found::new("lamp", Some(day.parse().unwrap()), text, &format!("lamp@{day}.txt")));
+        let texts = texts
+            .iter()
+            .map(|(day, text)| FoundTemplate::new("lamp", Some(day.parse().unwrap()), text, &format!("lamp@{day}.txt")));
         imported(&store, &incoming(&list_of(day, &records, ""), Some(day), texts.collect()));
     }
 }

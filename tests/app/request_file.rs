@@ -118,7 +118,7 @@ fn redacted_revision_leaves_no_digest() {
         let reader = Person::nobody(&server);
         let paths = ["", ".json", "/decision"];
         let pages = || paths.map(|path| reader.get(&format!("/requests/{number}{path}")).body);
-        let digest = fixture.seen(number, Some(&fixture.olga)).current().unwrap().fingerprint.clone();
+        let digest = fixture.seen(number, Some(&fixture.olga)).newest_revision().unwrap().fingerprint.clone();
         let stored = sha256(rows(&fixture, "SELECT record AS what FROM decision_records").remove(0).as_bytes());
         let [_, json, decision] = pages();
         assert!([json, decision].iter().all(|page| page.contains(&stored) && page.contains(&digest)));
@@ -193,7 +193,7 @@ fn file_contains_no_private_data_and_drafts_have_no_file() {
     let private =
         ["Zebra-note", "Zebra-drafted", "Zebra-verdict", "Zebra-declined", "Zebra-comment", "Zebra-dispute", "Zebra-next"];
     fixture.act(&fixture.olga, |conn, ctx| notes::note(conn, ctx, number, "Zebra-note")).unwrap();
-    let typed = review_drafts::Typed {
+    let typed = review_drafts::CommentInput {
         revision: RevisionNumber::FIRST,
         thread: "",
         field: "syntax",
@@ -258,7 +258,7 @@ fn emails_to_the_list_keep_their_text_after_the_retention_period() {
     fixture.days(1);
     fixture.leaving();
     let later = fixture.now + jiff::SignedDuration::from_hours(24 * 91);
-    fixture.store.write(|conn| answers::purge(conn, &fixture.post, later)).unwrap();
+    fixture.store.write(|conn| answers::purge_email_texts(conn, &fixture.post, later)).unwrap();
     let left = |list: &str| {
         let sql = format!("SELECT body AS what FROM outbox WHERE recipient {list} '{LIST}' AND sent_at IS NOT NULL");
         rows(&fixture, &sql)

@@ -2,10 +2,10 @@
 
 use crate::common::prelude::*;
 use nidreg::http::addresses::encode_query_value;
-use nidreg::http::requested_urn::in_path;
+use nidreg::http::requested_urn::encode_urn_for_path;
 use urn_registry::resolution::directory::Directory;
 use urn_registry::urn::Urn;
-use urn_registry::urn::encode::{Slash, nss_from_native};
+use urn_registry::urn::encode::{SlashEncoding, nss_from_native};
 
 fn ask(person: &Person, path: &str, accept: &str) -> Answer {
     person.get_as(path, accept)
@@ -36,7 +36,7 @@ fn resolve_page_shows_the_target_and_go_redirects_to_it() {
 
     let sent = nobody.get(&format!("/resolve?urn={}&go=1", encode_query_value(urn)));
     assert_eq!((sent.status, sent.location.as_str()), (302, target));
-    let sent = nobody.get(&format!("/resolve/{}?go=1", in_path(urn)));
+    let sent = nobody.get(&format!("/resolve/{}?go=1", encode_urn_for_path(urn)));
     assert_eq!((sent.status, sent.location.as_str()), (302, target));
     // Without a single result there is no redirect: the page shows the choices.
     for urn in ["urn:nbn:hr:168:865107", "urn:uuid:f81d4fae-7dec-11d0-a765-00a0c91e6bf6", "urn:nosuch:a"] {
@@ -184,9 +184,9 @@ fn five_thousand_hostile_urns_cause_no_open_redirect() {
 
 fn no_redirect(names: usize) {
     let (_db, _server, nobody) = TestServer::registry();
-    let origins: Vec<&str> = Directory::built_in().entries().map(|entry| entry.template.origin()).collect();
+    let origins: Vec<&str> = Directory::built_in_directory().entries().map(|entry| entry.template.origin()).collect();
     let nids: Vec<String> = {
-        let mut all: Vec<String> = Directory::built_in().entries().map(|entry| entry.record.nid.clone()).collect();
+        let mut all: Vec<String> = Directory::built_in_directory().entries().map(|entry| entry.record.nid.clone()).collect();
         all.dedup();
         all
     };
@@ -208,7 +208,7 @@ fn no_redirect(names: usize) {
         let nid = &nids[next(nids.len())];
         let tail: String = (0..=next(3)).map(|_| tricks[next(tricks.len())]).collect();
         // Half of them are encoded, so that they are valid names; the others are not.
-        let nss = if at % 2 == 0 { nss_from_native(&tail, Slash::Keep).unwrap_or(tail) } else { tail };
+        let nss = if at % 2 == 0 { nss_from_native(&tail, SlashEncoding::Keep).unwrap_or(tail) } else { tail };
         let urn = format!("urn:{nid}:{nss}{}", if at % 5 == 0 { "?=q=//evil.example" } else { "" });
         let encoded = encode_query_value(&urn);
         let path = match at % 4 {
@@ -269,7 +269,7 @@ fn cautions_and_rfc_clauses_appear_on_check_draft_and_review_pages() {
     says(&page, &["RFC 8141 §4.3", "RFC 8141 §5<", "RFC 8141 §2.3.1", "RFC 8141 §2.3.2", "RFC 8141 §2, §3.1"]);
     let page = page_text(&nobody.get("/check?urn=urn:nbn:fi:lb-1").body);
     assert!(page.contains("Finland") && page.contains("Sub-namespace of this name"), "{page}");
-    let in_use = urn_registry::nid::in_use::built_in();
+    let in_use = urn_registry::nid::in_use::known_in_use();
     let name = in_use.iter().find(|name| urn_registry::nid::check_syntax(&name.nid).is_ok() && name.nid.len() > 4).unwrap();
     let page = page_text(&nobody.get(&format!("/check?nid={}", name.nid)).body);
     assert!(page.contains("is used after &#34;urn:&#34;"), "{}: {page}", name.nid);

@@ -4,7 +4,7 @@ use crate::common::prelude::*;
 use crate::common::procedure_fixture::post;
 use diesel::prelude::*;
 use nidreg::actions::retention::{
-    BATCH_ROWS_MAX, ENDED_LINK_DAYS, ENDED_SESSION_DAYS, KNOWN_BROWSER_DAYS, TABLE, delete_all_expired,
+    BATCH_ROWS_MAX, ENDED_LINK_DAYS, ENDED_SESSION_DAYS, KNOWN_BROWSER_DAYS, RETENTION_RULES, delete_all_expired,
 };
 use nidreg::clock;
 use urn_registry::i18n::Phrase;
@@ -21,7 +21,7 @@ fn run(store: &Store, sql: &str) {
 fn privacy_page_lists_every_retention_period() {
     let (_db, server) = TestServer::on_new_database(true);
     let page = Person::nobody(&server).get("/help/privacy").body;
-    for kept in TABLE {
+    for kept in RETENTION_RULES {
         assert!(
             page.contains(&format!("<dt>{}</dt><dd>{}</dd>", Phrase::new(kept.what), (kept.how_long)(&post()))),
             "{}",

@@ -27,13 +27,13 @@ fn retract(
     id: &CommentId,
     reason: &str,
 ) -> Result<(), Refusal> {
-    fixture.act(who, |conn, ctx| retract::comment(conn, ctx, number, id, reason).map(|_| ()))
+    fixture.act(who, |conn, ctx| retract::retract_comment(conn, ctx, number, id, reason).map(|_| ()))
 }
 
 #[test]
 fn retracted_comment_stays_readable_but_has_no_effect() {
     let (fixture, number) = in_review();
-    let typed = review_drafts::Typed {
+    let typed = review_drafts::CommentInput {
         revision: RevisionNumber::FIRST,
         thread: "",
         field: "resolution",

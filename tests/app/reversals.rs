@@ -31,8 +31,9 @@ fn mistaken_direction_is_replaced_and_both_stay_on_record() {
     assert_eq!(fixture.state(number), State::Ready);
     fixture.days(1);
     let copy = fixture.sent_report(number);
-    let direct =
-        |conn: &mut _, ctx: ActionContext<'_>| report::direct(conn, ctx, number, "The IESG approves urn:packet-loss.", &copy);
+    let direct = |conn: &mut _, ctx: ActionContext<'_>| {
+        report::record_direction(conn, ctx, number, "The IESG approves urn:packet-loss.", &copy)
+    };
     assert!(fixture.act(&fixture.lisa, direct).is_err(), "only an operator replaces it");
     fixture.act(&fixture.olga, direct).unwrap();
     assert_eq!(fixture.state(number), State::Ready);
@@ -43,8 +44,10 @@ fn mistaken_direction_is_replaced_and_both_stay_on_record() {
         |conn: &mut _, ctx: ActionContext<'_>| close::return_to_review(conn, ctx, number, "Section 4 contradicts section 2.");
     fixture.act(&fixture.olga, send_back).unwrap();
     fixture.days(1);
-    let advice = Judged::all(Judgment::Met);
-    fixture.act(&fixture.edda, |conn, ctx| report::report(conn, ctx, number, RevisionNumber::FIRST, "Still.", &advice)).unwrap();
+    let advice = CriteriaJudgments::same_for_all(Judgment::Met);
+    fixture
+        .act(&fixture.edda, |conn, ctx| report::send_report(conn, ctx, number, RevisionNumber::FIRST, "Still.", &advice))
+        .unwrap();
     assert_eq!(fixture.state(number), State::WithBody);
     assert!(fixture.register(number).is_err());
     fixture.direct(number, "The IESG approves urn:packet-loss again.").unwrap();
@@ -55,14 +58,15 @@ fn mistaken_direction_is_replaced_and_both_stay_on_record() {
 fn removed_representatives_and_standards_bodies_can_be_added_again() {
     let fixture = ProcedureFixture::new();
     let fast = RequestProcedure::FastTrack { body: "OASIS".into(), specification: Some("Code lists, version 2.1".into()) };
-    let number = fixture.on_procedure(&Start::FastTrack("codelist".into()), &fast);
+    let number = fixture.on_procedure(&DraftPurpose::FastTrack("codelist".into()), &fast);
     fixture.submit(&fixture.rita, number).unwrap();
     fixture.open(number, &[&fixture.edda]).unwrap();
     let has_role = || {
         let sql = format!("SELECT role AS what FROM account_roles WHERE account_id = '{}'", fixture.rolf.id);
         rows(&fixture, &sql).iter().any(|role| role == "representative")
     };
-    let complete = |who: &Account| fixture.act(who, |conn, ctx| bodies::complete(conn, ctx, number, RevisionNumber::FIRST));
+    let complete =
+        |who: &Account| fixture.act(who, |conn, ctx| bodies::request_completion(conn, ctx, number, RevisionNumber::FIRST));
     let unname = |who: &Account| {
         fixture.act(who, |conn, ctx| bodies::end_representative(conn, ctx, "OASIS", &fixture.rolf.id, "He left OASIS."))
     };
@@ -117,7 +121,7 @@ fn namespace_of_a_vanished_registrant_is_obsoleted_at_once_with_a_notice() {
     let fixture = ProcedureFixture::new();
     fixture.registered("gauge");
     let file = |fixture: &ProcedureFixture, who: &Account, nid: &str, successors: &str, reason: &str| {
-        fixture.act(who, |conn, ctx| mark_status::status(conn, ctx, nid, Status::Obsolete, successors, reason))
+        fixture.act(who, |conn, ctx| mark_status::annotate_status(conn, ctx, nid, Status::Obsolete, successors, reason))
     };
     let gone = "The society was dissolved in 2025; three emails to its contact bounced.";
     refused([
@@ -127,7 +131,7 @@ fn namespace_of_a_vanished_registrant_is_obsoleted_at_once_with_a_notice() {
         (file(&fixture, &fixture.olga, "gauge", "", " "), "They will be public"),
     ]);
     // An open request of the registrant blocks the annotation.
-    let asked = fixture.submitted(&fixture.rita, &Start::Revision("gauge".into()));
+    let asked = fixture.submitted(&fixture.rita, &DraftPurpose::Revision("gauge".into()));
     assert!(why(file(&fixture, &fixture.olga, "gauge", "isbn", gone)).contains("is open"));
     fixture.withdraw(&fixture.rita, asked);
     file(&fixture, &fixture.olga, "gauge", "isbn", gone).unwrap();
@@ -142,8 +146,8 @@ fn namespace_of_a_vanished_registrant_is_obsoleted_at_once_with_a_notice() {
         |fixture: &ProcedureFixture| rows(fixture, "SELECT status AS what FROM namespaces WHERE nid = 'gauge'").remove(0);
     assert_eq!(status(&fixture), "obsolete");
     // Both are operators of the next request for the namespace, and neither is its registrant.
-    let next = fixture.submitted(&fixture.rita, &Start::Revision("gauge".into()));
+    let next = fixture.submitted(&fixture.rita, &DraftPurpose::Revision("gauge".into()));
     for operator in [&fixture.olga, &fixture.oskar] {
-        assert!(fixture.seen(next, Some(operator)).is(nidreg::requests::Party::Operator));
+        assert!(fixture.seen(next, Some(operator)).has_role(nidreg::requests::Party::Operator));
     }
 }

@@ -3,8 +3,8 @@
 
 use crate::common::prelude::*;
 use nidreg::http::endpoint::Audience;
-use nidreg::web::conventions::{is_open, likely_path, route_of};
-use nidreg::web::journal::written;
+use nidreg::web::conventions::{allows_cross_origin, find_get_route, likely_path};
+use nidreg::web::journal::loggable_path;
 use nidreg::web::router::{form_fields_at, routes};
 use std::{fs, ptr};
 
@@ -79,16 +79,16 @@ fn near_miss_paths_map_to_the_canonical_path() {
 
 #[test]
 fn routes_with_user_input_are_closed_to_cross_origin_requests() {
-    for endpoint in routes().iter().filter(|endpoint| is_open(endpoint)) {
+    for endpoint in routes().iter().filter(|endpoint| allows_cross_origin(endpoint)) {
         assert_eq!(endpoint.who, Audience::Everybody, "{}", endpoint.path);
         assert!(!["/sign-in", "/account/new", "/register", "/setup/{token}"].contains(&endpoint.path), "{}", endpoint.path);
     }
-    assert!(routes().iter().any(|endpoint| endpoint.path == "/api/v1/check/urns" && is_open(endpoint)));
-    assert_eq!(route_of("/assignments/urn-formal/isbn").unwrap().1["nid"], "isbn");
+    assert!(routes().iter().any(|endpoint| endpoint.path == "/api/v1/check/urns" && allows_cross_origin(endpoint)));
+    assert_eq!(find_get_route("/assignments/urn-formal/isbn").unwrap().1["nid"], "isbn");
     for (path, pattern) in
         [("/requests/R-2027-0001", "/requests/{number}"), ("/requests/R-2027-0001.json", "/requests/{number}.json")]
     {
-        let (endpoint, parameters) = route_of(path).unwrap();
+        let (endpoint, parameters) = find_get_route(path).unwrap();
         assert_eq!((endpoint.path, parameters["number"].as_str()), (pattern, "R-2027-0001"));
     }
 }
@@ -96,12 +96,12 @@ fn routes_with_user_input_are_closed_to_cross_origin_requests() {
 #[test]
 fn tokens_in_paths_are_not_logged() {
     let of = |pattern: &'static str| move || Some(pattern.to_owned());
-    assert_eq!(written("/setup/abc", of("/setup/{token}")), "/setup/{token}");
-    assert_eq!(written("/email/abc/publishh", || None), "(not logged)");
-    assert_eq!(written("/contact-answers/abc/x", || None), "(not logged)");
-    assert_eq!(written("/account/reset", of("/account/reset")), "/account/reset");
-    assert_eq!(written("/requests/R-1", of("/requests/{number}")), "/requests/R-1");
+    assert_eq!(loggable_path("/setup/abc", of("/setup/{token}")), "/setup/{token}");
+    assert_eq!(loggable_path("/email/abc/publishh", || None), "(not logged)");
+    assert_eq!(loggable_path("/contact-answers/abc/x", || None), "(not logged)");
+    assert_eq!(loggable_path("/account/reset", of("/account/reset")), "/account/reset");
+    assert_eq!(loggable_path("/requests/R-1", of("/requests/{number}")), "/requests/R-1");
     for endpoint in routes().iter().filter(|endpoint| endpoint.path.contains("{token}")) {
-        assert_eq!(written(&filled(endpoint.path), of(endpoint.path)), endpoint.path);
+        assert_eq!(loggable_path(&filled(endpoint.path), of(endpoint.path)), endpoint.path);
     }
 }

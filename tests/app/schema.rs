@@ -191,7 +191,7 @@ fn database_constraints_reject_invalid_nids() {
 fn list_changes_only_with_an_announced_entry_of_the_change_log() {
     let db = TestDb::new();
     let store = db.store();
-    let faults = || store.read(nidreg::registry::list_check::faults).unwrap();
+    let faults = || store.read(nidreg::registry::list_check::list_differences).unwrap();
     assert_eq!(faults(), [""; 0]);
     let long = ["template_url = 'https://x.example'", "listing = '{\"printed\":\"x\"}'", "held = '{\"registrant\":\"Mallory\"}'"];
     for set in [
@@ -274,7 +274,7 @@ fn write_returns_ok_only_if_its_rows_are_committed() {
 fn database_with_different_or_newer_migrations_is_rejected() {
     let db = TestDb::new();
     let store = db.store();
-    assert_eq!(store.read(migrations::state).unwrap(), migrations::State::Current);
+    assert_eq!(store.read(migrations::schema_state).unwrap(), migrations::SchemaState::Current);
 
     // A table or a trigger was changed by hand, as long as it is so.
     let changed = |change: &str, undo: &str, named: &str| {
@@ -303,7 +303,7 @@ fn database_with_different_or_newer_migrations_is_rejected() {
     let other = TestDb::new();
     let store = other.store();
     accepts(&store, "INSERT INTO schema_migrations (name, checksum) VALUES ('9999_future', 'x')");
-    assert_eq!(store.read(migrations::state).unwrap(), migrations::State::Newer { first: "9999_future".to_owned() });
+    assert_eq!(store.read(migrations::schema_state).unwrap(), migrations::SchemaState::Newer { first: "9999_future".to_owned() });
     assert!(migrations::migrate(&store).unwrap_err().to_string().contains("newer schema"));
 }
 

@@ -40,7 +40,7 @@ fn comment_of_an_unauthenticated_sender_is_published_only_after_confirmation() {
     let (mut fixture, number) = scene();
     let to = address(&fixture);
     let forged = email("From: <edda@cast.example>\r\n", &to, "I approve of everything.");
-    assert_eq!(fixture.receive_unauthenticated(forged.as_bytes()), Disposition::ToConfirm(number));
+    assert_eq!(fixture.receive_unauthenticated(forged.as_bytes()), ReceiptOutcome::ToConfirm(number));
     fixture.days(1);
     fixture.retract();
     assert_eq!(comments(&fixture), 0, "nothing is published after the ten minutes");
@@ -55,15 +55,15 @@ fn comment_of_an_unauthenticated_sender_is_published_only_after_confirmation() {
         .unwrap();
     assert!(text.split_whitespace().collect::<Vec<_>>().join(" ").contains("could not verify that you wrote it"), "{text}");
     let token = text.split("/email/").nth(1).unwrap().split('/').next().unwrap().to_owned();
-    let found = fixture.store.read(|conn| answers::find(conn, &fixture.post, fixture.now, &token)).unwrap();
+    let found = fixture.store.read(|conn| answers::find_reply(conn, &fixture.post, fixture.now, &token)).unwrap();
     assert!(found.unproved && found.disposition == InboundDisposition::ToConfirm, "{found:?}");
-    fixture.store.write(|conn| answers::publish(conn, &fixture.post, fixture.now, &token, false)).unwrap();
+    fixture.store.write(|conn| answers::publish_reply(conn, &fixture.post, fixture.now, &token, false)).unwrap();
     assert_eq!(comments(&fixture), 1);
     // Without a trusted mail server, every comment by email must be confirmed.
     fixture.post.reply.as_mut().unwrap().auth_host = None;
     assert_eq!(
         fixture.receive(email("From: <edda@cast.example>\r\n", &to, "Another.").as_bytes()),
-        Disposition::ToConfirm(number)
+        ReceiptOutcome::ToConfirm(number)
     );
 }
 
@@ -82,20 +82,20 @@ fn waiting_email_is_published_only_in_the_name_of_the_operator() {
     let newest = |fixture: &ProcedureFixture| rows(fixture, "SELECT id AS what FROM inbound ORDER BY id DESC LIMIT 1").remove(0);
     // A comment that its alleged sender did not confirm.
     let forged = email("From: <edda@cast.example>\r\n", &to, "I approve of everything.");
-    assert_eq!(fixture.receive_unauthenticated(forged.as_bytes()), Disposition::ToConfirm(number));
+    assert_eq!(fixture.receive_unauthenticated(forged.as_bytes()), ReceiptOutcome::ToConfirm(number));
     let id = newest(&fixture);
     fixture.days(7);
     fixture.retract();
     assert_eq!(published(&fixture, &id), ["Olga Operator"]);
     // A position that was refused, and that an operator returned to the pending emails.
     let refused = email("From: <edda@cast.example>\r\n", &to, "Discuss");
-    assert!(matches!(fixture.receive_unauthenticated(refused.as_bytes()), Disposition::Dropped(_)));
+    assert!(matches!(fixture.receive_unauthenticated(refused.as_bytes()), ReceiptOutcome::Dropped(_)));
     let id = newest(&fixture);
     fixture.act(&fixture.olga, |conn, ctx| incoming_mail::reopen_email(conn, ctx, &id)).unwrap();
     assert_eq!(published(&fixture, &id), ["Olga Operator"]);
     // Emails that the recovery after a disaster holds have the account of their sender, too.
     let forged = email("From: <edda@cast.example>\r\n", &to, "The names are old.");
-    assert_eq!(fixture.receive_unauthenticated(forged.as_bytes()), Disposition::ToConfirm(number));
+    assert_eq!(fixture.receive_unauthenticated(forged.as_bytes()), ReceiptOutcome::ToConfirm(number));
     let id = newest(&fixture);
     run(&fixture, "UPDATE inbound SET disposition = 'held', due_at = NULL WHERE disposition = 'to_confirm'");
     // An operator who is a collaborator would publish the text as the registrant.
@@ -124,7 +124,7 @@ fn email_with_several_authors_waits_for_an_operator() {
     ] {
         let disposition = fixture
             .receive(email(head, &to, &format!("A comment after {} bytes.{}", head.len(), "!".repeat(head.len()))).as_bytes());
-        assert!(matches!(disposition, Disposition::Held(_)), "{head}: {disposition:?}");
+        assert!(matches!(disposition, ReceiptOutcome::Held(_)), "{head}: {disposition:?}");
     }
     assert_eq!(comments(&fixture), 0);
     assert_eq!(rows(&fixture, "SELECT id AS what FROM inbound WHERE account_id IS NOT NULL"), Vec::<String>::new());
@@ -151,5 +151,5 @@ fn reply_address_is_masked_for_operators_and_expires() {
     assert!(operator.get(&format!("/operator/mail/{id}/message.eml")).body.contains(&format!("reply+{}@", "x".repeat(52))));
     fixture.days(181);
     let late = fixture.receive(email("From: <edda@cast.example>\r\n", &to, "A late comment.").as_bytes());
-    assert!(matches!(&late, Disposition::Held(why) if why.contains("older than 180 days")), "{late:?}");
+    assert!(matches!(&late, ReceiptOutcome::Held(why) if why.contains("older than 180 days")), "{late:?}");
 }

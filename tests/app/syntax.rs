@@ -2,8 +2,8 @@
 
 use crate::common::prelude::*;
 use nidreg::registry::profiles::{ProfileEdition, catalog as profiles, queries};
-use nidreg::requests::syntax::{NotTested, SyntaxAnalysis, analyze_draft, analyze_revision};
-use urn_registry::profile::Reading;
+use nidreg::requests::syntax::{NotComparedReason, SyntaxAnalysis, analyze_draft, analyze_revision};
+use urn_registry::profile::ProfileSource;
 
 fn in_force(fixture: &ProcedureFixture, nid: &str) -> Option<ProfileEdition> {
     fixture.store.read(|conn| queries::newest(conn, nid)).unwrap()
@@ -18,7 +18,7 @@ fn registered(fixture: &ProcedureFixture, number: RequestNumber) {
 /// What is understood of the newest revision.
 fn sent(fixture: &ProcedureFixture, number: RequestNumber) -> Option<SyntaxAnalysis> {
     let seen = fixture.seen(number, None);
-    fixture.store.read(|conn| analyze_revision(conn, &seen.request, seen.current().unwrap())).unwrap()
+    fixture.store.read(|conn| analyze_revision(conn, &seen.request, seen.newest_revision().unwrap())).unwrap()
 }
 
 fn drafted(fixture: &ProcedureFixture, number: RequestNumber) -> SyntaxAnalysis {
@@ -31,9 +31,9 @@ fn write_syntax(fixture: &ProcedureFixture, number: RequestNumber, syntax: &str)
     let draft = request
         .draft
         .clone()
-        .with(Field::Syntax, syntax)
-        .with(Field::RevisionInformation, &format!("Syntax and Resolution changed, see {number}."))
-        .with(Field::Resolution, &format!("Names are not resolved, as {number} says."));
+        .with_field(Field::Syntax, syntax)
+        .with_field(Field::RevisionInformation, &format!("Syntax and Resolution changed, see {number}."))
+        .with_field(Field::Resolution, &format!("Names are not resolved, as {number} says."));
     fixture
         .act(&fixture.rita, |conn, ctx| draft::save_draft(conn, ctx, number, request.draft_save_number, None, &draft))
         .unwrap();
@@ -41,7 +41,7 @@ fn write_syntax(fixture: &ProcedureFixture, number: RequestNumber, syntax: &str)
 
 /// Registers a namespace with four-digit names.
 fn four_digits(fixture: &ProcedureFixture, nid: &str) {
-    let number = fixture.start(&fixture.rita, &Start::NewFormal(nid.into())).unwrap();
+    let number = fixture.start(&fixture.rita, &DraftPurpose::NewFormal(nid.into())).unwrap();
     write_syntax(fixture, number, &format!("A number.\n\n  nss = 4DIGIT\n\nFor example urn:{nid}:1234."));
     fixture.submit(&fixture.rita, number).unwrap();
     registered(fixture, number);
@@ -51,7 +51,7 @@ fn four_digits(fixture: &ProcedureFixture, nid: &str) {
 fn catalogue_import_is_idempotent() {
     let fixture = ProcedureFixture::new();
     let nbn = in_force(&fixture, "nbn").unwrap();
-    assert_eq!((nbn.reading, nbn.version, nbn.edition), (Reading::Editors, 5, 1));
+    assert_eq!((nbn.reading, nbn.version, nbn.edition), (ProfileSource::Editors, 5, 1));
     assert_eq!(&nbn.profile, urn_registry::profile::catalogue::get("nbn").unwrap());
     let again =
         |fixture: &ProcedureFixture| fixture.store.write(|conn| profiles::load_shipped_profiles(conn, fixture.now)).unwrap();
@@ -87,7 +87,7 @@ fn rules_and_examples_of_the_text_are_shown_to_the_registrant_and_to_reviewers()
     let number = fixture.start(&fixture.rita, &formal("lampname")).unwrap();
     write_syntax(&fixture, number, "A number.\n\n  nss = 4DIGIT\n\nFor example urn:lampname:1234.");
     let found = drafted(&fixture, number);
-    assert_eq!((found.rules.abnf.as_str(), found.tried.disagreeing()), ("nss = 4DIGIT", 0));
+    assert_eq!((found.rules.abnf.as_str(), found.tried.count_unexpected()), ("nss = 4DIGIT", 0));
     assert_eq!((found.against, found.breaks, found.not_tested), (None, None, None), "no names are in use yet");
     assert!(found.tried.names.iter().any(|name| name.urn == "urn:lampname:1234" && name.passes == Some(true)));
     let (server, _, [rita]) = fixture.serve([&fixture.rita]);
@@ -99,7 +99,7 @@ fn rules_and_examples_of_the_text_are_shown_to_the_registrant_and_to_reviewers()
     registered(&fixture, number);
     assert_eq!(sent(&fixture, number), None, "a closed request is not tested again");
     let held = in_force(&fixture, "lampname").unwrap();
-    assert_eq!((held.version, held.edition, held.reading), (1, 1, Reading::Registrant));
+    assert_eq!((held.version, held.edition, held.reading), (1, 1, ProfileSource::Registrant));
     assert_eq!(held.profile.registrant.as_deref(), Some("Example Society"));
     // The text can have further rules in prose, so a name that matches the grammar is not called valid.
     let verdict = |urn: &str| {
@@ -114,7 +114,7 @@ fn rules_without_a_matching_example_do_not_become_a_profile() {
     let fixture = ProcedureFixture::new();
     let server = TestServer::start(&fixture.db, false);
     for (nid, example) in [("lampname", ""), ("lampnote", "\n\nFor example urn:lampnote:12.")] {
-        let number = fixture.start(&fixture.rita, &Start::NewFormal(nid.into())).unwrap();
+        let number = fixture.start(&fixture.rita, &DraftPurpose::NewFormal(nid.into())).unwrap();
         write_syntax(&fixture, number, &format!("A number.\n\n  nss = 4DIGIT{example}"));
         assert_eq!(drafted(&fixture, number).applies, Some(false), "{nid}");
         signed_in(&server, &fixture, &fixture.rita)
@@ -129,7 +129,7 @@ fn rules_without_a_matching_example_do_not_become_a_profile() {
 #[test]
 fn derived_rules_of_an_informal_namespace_have_the_assigned_number() {
     let fixture = ProcedureFixture::new();
-    let number = fixture.start(&fixture.rita, &Start::NewInformal).unwrap();
+    let number = fixture.start(&fixture.rita, &DraftPurpose::NewInformal).unwrap();
     write_syntax(&fixture, number, "A number.\n\n  name = \"urn:{{NID}}:\" 4DIGIT\n\nFor example urn:{{NID}}:1234.");
     assert_eq!(drafted(&fixture, number).applies, Some(true));
     fixture.submit(&fixture.rita, number).unwrap();
@@ -142,7 +142,7 @@ fn derived_rules_of_an_informal_namespace_have_the_assigned_number() {
 fn new_version_is_compared_with_the_rules_in_force() {
     let fixture = ProcedureFixture::new();
     four_digits(&fixture, "lampname");
-    let narrow = fixture.start(&fixture.rita, &Start::Revision("lampname".into())).unwrap();
+    let narrow = fixture.start(&fixture.rita, &DraftPurpose::Revision("lampname".into())).unwrap();
     write_syntax(&fixture, narrow, "A number.\n\n  nss = 5DIGIT\n\nFor example urn:lampname:12345.");
     let found = drafted(&fixture, narrow);
     let against = found.against.unwrap();
@@ -154,7 +154,7 @@ fn new_version_is_compared_with_the_rules_in_force() {
     fixture.submit(&fixture.rita, narrow).unwrap();
     registered(&fixture, narrow);
     // A request that leaves the Syntax section alone has nothing to compare.
-    let same = fixture.start(&fixture.rita, &Start::Revision("lampname".into())).unwrap();
+    let same = fixture.start(&fixture.rita, &DraftPurpose::Revision("lampname".into())).unwrap();
     write_syntax(&fixture, same, "A number.\n\n  nss = 4*9DIGIT\n\nFor example urn:lampname:12345.");
     let request = fixture.request(same);
     assert_eq!(fixture.store.read(|conn| analyze_draft(conn, &request)).unwrap(), None);
@@ -167,10 +167,10 @@ fn change_contradicted_by_its_examples_is_not_certified_as_compatible() {
     let fixture = ProcedureFixture::new();
     four_digits(&fixture, "lampname");
     let server = TestServer::start(&fixture.db, false);
-    let revision = fixture.start(&fixture.rita, &Start::Revision("lampname".into())).unwrap();
+    let revision = fixture.start(&fixture.rita, &DraftPurpose::Revision("lampname".into())).unwrap();
     write_syntax(&fixture, revision, "A number.\n\n  nss = 5DIGIT\n\nFor example urn:lampname:1234.");
     let found = drafted(&fixture, revision);
-    assert_eq!((found.breaks, found.not_tested), (None, Some(NotTested::ExamplesContradict)));
+    assert_eq!((found.breaks, found.not_tested), (None, Some(NotComparedReason::ExamplesContradict)));
     fixture.submit(&fixture.rita, revision).unwrap();
     Person::nobody(&server)
         .get(&format!("/requests/{revision}"))
@@ -181,11 +181,11 @@ fn change_contradicted_by_its_examples_is_not_certified_as_compatible() {
 fn new_syntax_without_usable_rules_is_reported_as_not_tested() {
     let fixture = ProcedureFixture::new();
     four_digits(&fixture, "lampname");
-    let revision = fixture.start(&fixture.rita, &Start::Revision("lampname".into())).unwrap();
+    let revision = fixture.start(&fixture.rita, &DraftPurpose::Revision("lampname".into())).unwrap();
     write_syntax(&fixture, revision, "A four-digit number.\n\n  nss = 4DIGIT\n\nFor example urn:lampname:1234.");
-    assert_eq!(drafted(&fixture, revision).not_tested, Some(NotTested::NotAdapted));
+    assert_eq!(drafted(&fixture, revision).not_tested, Some(NotComparedReason::NotAdapted));
     write_syntax(&fixture, revision, "Five digits, in words alone.");
-    assert_eq!(drafted(&fixture, revision).not_tested, Some(NotTested::NoRules));
+    assert_eq!(drafted(&fixture, revision).not_tested, Some(NotComparedReason::NoRules));
     fixture.submit(&fixture.rita, revision).unwrap();
     let server = TestServer::start(&fixture.db, false);
     Person::nobody(&server).get(&format!("/requests/{revision}")).says(&[

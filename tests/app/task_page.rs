@@ -6,24 +6,24 @@ use nidreg::actions::open_review;
 use nidreg::requests::lists::next_step;
 use nidreg::requests::tasks::kind::TaskKind;
 use nidreg::requests::tasks::mine::OwnTasks;
-use nidreg::requests::tasks::pending::About;
+use nidreg::requests::tasks::pending::TaskSubject;
 use nidreg::requests::tasks::refresh;
 use nidreg::requests::viewer::load_view_with_holder;
 
 fn mine(fixture: &ProcedureFixture, who: &Account) -> OwnTasks {
-    fixture.store.read(|conn| pending_tasks::of(conn, who, fixture.now)).unwrap()
+    fixture.store.read(|conn| pending_tasks::account_tasks(conn, who, fixture.now)).unwrap()
 }
 
 /// The tasks of a user on a request, with their due dates.
 fn asked(fixture: &ProcedureFixture, who: &Account, wanted: RequestNumber) -> Vec<(TaskKind, Option<String>)> {
-    let on = |about: &About| matches!(about, About::Request { number, .. } if *number == wanted);
+    let on = |about: &TaskSubject| matches!(about, TaskSubject::Request { number, .. } if *number == wanted);
     let day = |at: jiff::Timestamp| at.strftime("%Y-%m-%d").to_string();
     mine(fixture, who).tasks.iter().filter(|waits| on(&waits.about)).map(|waits| (waits.task, waits.by.map(day))).collect()
 }
 
 /// The action holder of a request for which the user is waiting.
 fn with(fixture: &ProcedureFixture, who: &Account, wanted: RequestNumber) -> Option<&'static str> {
-    let on = |about: &About| matches!(about, About::Request { number, .. } if *number == wanted);
+    let on = |about: &TaskSubject| matches!(about, TaskSubject::Request { number, .. } if *number == wanted);
     mine(fixture, who).awaited.iter().find(|awaited| on(&awaited.about)).map(|awaited| awaited.with)
 }
 
@@ -175,27 +175,28 @@ fn every_role_in_special_procedures_and_appeals_has_a_task_list() {
     let fixture = ProcedureFixture::new();
     // Fast track: an expert advises, and a standards body completes the request.
     let procedure = RequestProcedure::FastTrack { body: "oasis".into(), specification: Some("Code lists 2.1".into()) };
-    let fast = fixture.on_procedure(&Start::FastTrack("codelist".into()), &procedure);
+    let fast = fixture.on_procedure(&DraftPurpose::FastTrack("codelist".into()), &procedure);
     fixture.submit(&fixture.rita, fast).unwrap();
     fixture.open(fast, &[&fixture.sven]).unwrap();
     assert_eq!(asked(&fixture, &fixture.sven, fast), due(TaskKind::Advise, "2027-01-18"));
     assert_eq!(asked(&fixture, &fixture.rolf, fast), [(TaskKind::Complete, None)]);
     assert_eq!(with(&fixture, &fixture.rita, fast), Some("standards body"));
-    fixture.act(&fixture.rolf, |conn, ctx| bodies::complete(conn, ctx, fast, RevisionNumber::FIRST)).unwrap();
+    fixture.act(&fixture.rolf, |conn, ctx| bodies::request_completion(conn, ctx, fast, RevisionNumber::FIRST)).unwrap();
     assert!(asked(&fixture, &fixture.rolf, fast).is_empty());
 
     // Standards body: the lead reports, and the liaison enters the direction.
     let standards = fixture.standards_request();
     assert_eq!(asked(&fixture, &fixture.edda, standards)[0].0, TaskKind::Report);
-    let advice = Judged::all(Judgment::Met);
+    let advice = CriteriaJudgments::same_for_all(Judgment::Met);
     fixture
-        .act(&fixture.edda, |conn, ctx| report::report(conn, ctx, standards, RevisionNumber::FIRST, "Register it.", &advice))
+        .act(&fixture.edda, |conn, ctx| report::send_report(conn, ctx, standards, RevisionNumber::FIRST, "Register it.", &advice))
         .unwrap();
     assert_eq!(asked(&fixture, &fixture.lisa, standards), [(TaskKind::Direct, None)]);
     assert_eq!(with(&fixture, &fixture.rita, standards), Some("standards body"));
     assert!(asked(&fixture, &fixture.olga, standards).is_empty());
     let copy = fixture.sent_report(standards);
-    let direct = |conn: &mut _, ctx: ActionContext<'_>| report::direct(conn, ctx, standards, "The IESG: register it.", &copy);
+    let direct =
+        |conn: &mut _, ctx: ActionContext<'_>| report::record_direction(conn, ctx, standards, "The IESG: register it.", &copy);
     fixture.act(&fixture.lisa, direct).unwrap();
     // The request waits for the operators, in every list.
     assert!(asked(&fixture, &fixture.lisa, standards).is_empty());
@@ -270,7 +271,7 @@ fn periods_begin_again_when_a_hold_ends() {
     fixture.daily(3);
     assert_eq!(overdue(&fixture), 1);
     // The public notice of a delay ends.
-    let is_late = |fixture: &ProcedureFixture| fixture.seen(number, None).has(Condition::Escalated);
+    let is_late = |fixture: &ProcedureFixture| fixture.seen(number, None).has_condition(Condition::Escalated);
     fixture.daily(20);
     assert!(is_late(&fixture));
     fixture.hold(number);
@@ -333,7 +334,8 @@ fn doctor_compares_when_stored_tasks_began() {
     let mut fixture = ProcedureFixture::new();
     let number = fixture.in_review("harbour", &[&fixture.edda, &fixture.sven]);
     fixture.review_with_comment(&fixture.edda, number, ("syntax", "Why twelve?", ""), Verdict::CommentOnly);
-    let outdated = |fixture: &ProcedureFixture| fixture.store.read(|conn| refresh::outdated(conn, fixture.now)).unwrap();
+    let outdated =
+        |fixture: &ProcedureFixture| fixture.store.read(|conn| refresh::requests_with_outdated_tasks(conn, fixture.now)).unwrap();
     let set = |fixture: &ProcedureFixture, kind: &str, since: &str| {
         run(fixture, &format!("UPDATE tasks SET since = '{since}' WHERE kind = '{kind}' AND ended_at IS NULL"));
     };
@@ -414,9 +416,9 @@ fn collaborator_has_no_task_or_email_of_another_role() {
     // The liaison of a body, and the representative of another.
     let standards = fixture.standards_request();
     add(&fixture, standards, &fixture.lisa, "NULL");
-    let advice = Judged::all(Judgment::Met);
+    let advice = CriteriaJudgments::same_for_all(Judgment::Met);
     let report =
-        |conn: &mut _, ctx: ActionContext<'_>| report::report(conn, ctx, standards, RevisionNumber::FIRST, "Yes.", &advice);
+        |conn: &mut _, ctx: ActionContext<'_>| report::send_report(conn, ctx, standards, RevisionNumber::FIRST, "Yes.", &advice);
     fixture.act(&fixture.edda, report).unwrap();
     assert!(fixture.tasks(&fixture.lisa, standards).is_empty());
     assert_eq!(fixture.emails(standards, &fixture.lisa, "kind"), ["reported"], "as a collaborator");

@@ -204,7 +204,7 @@ fn source_of_a_submitted_revision_does_not_change() {
     let number = fixture.in_review("harbour", &[&fixture.edda, &fixture.sven]);
     let request = fixture.request(number);
     for commit in ["0123456789abcdef0123456789abcdef01234567", "89abcdef0123456789abcdef0123456789abcdef"] {
-        let source = Source::read("https://code.example/urn.md", commit).unwrap();
+        let source = Source::parse("https://code.example/urn.md", commit).unwrap();
         fixture.act(&fixture.rita, |conn, ctx| draft::store_source(conn, ctx, &request, &source)).unwrap();
     }
     let server = TestServer::start(&fixture.db, false);

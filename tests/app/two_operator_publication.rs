@@ -4,9 +4,9 @@
 use crate::common::prelude::*;
 use crate::common::procedure_fixture::run;
 use nidreg::actions::{prepare, register};
-use nidreg::requests::prepared::{Content, set_two_operators_required};
+use nidreg::requests::prepared::{PublicationContent, set_two_operators_required};
 
-fn ready(fixture: &ProcedureFixture, start: &Start) -> RequestNumber {
+fn ready(fixture: &ProcedureFixture, start: &DraftPurpose) -> RequestNumber {
     let number = fixture.submitted(&fixture.rita, start);
     fixture.open(number, &[&fixture.edda, &fixture.sven]).unwrap();
     fixture.approve_by_all(number);
@@ -22,17 +22,17 @@ fn content(
     who: &Account,
     number: RequestNumber,
     correction: Option<&str>,
-) -> Result<Content, Refusal> {
+) -> Result<PublicationContent, Refusal> {
     let typed = confirmation(fixture, number);
     fixture.store.rehearse(|conn| {
         let ctx = ActionContext { who, now: fixture.now, mail: &fixture.post };
-        prepare::content(conn, ctx, number, &typed, correction)
+        prepare::content_to_publish(conn, ctx, number, &typed, correction)
     })
 }
 
 fn prepared(fixture: &ProcedureFixture, who: &Account, number: RequestNumber) -> Result<(), Refusal> {
     let (seen, typed) = (content(fixture, who, number, None)?, confirmation(fixture, number));
-    fixture.act(who, |conn, ctx| prepare::prepare(conn, ctx, number, &typed, None, &seen))
+    fixture.act(who, |conn, ctx| prepare::prepare_publication(conn, ctx, number, &typed, None, &seen))
 }
 
 fn confirmed(fixture: &ProcedureFixture, who: &Account, number: RequestNumber) -> Result<(), Refusal> {
@@ -103,7 +103,7 @@ fn prepared_publication_is_void_once_its_number_is_assigned_elsewhere() {
     set_two_operators_required(true);
     let fixture = ProcedureFixture::new();
     let (olga, oskar) = (fixture.olga.clone(), fixture.oskar.clone());
-    let (first, second) = (ready(&fixture, &Start::NewInformal), ready(&fixture, &Start::NewInformal));
+    let (first, second) = (ready(&fixture, &DraftPurpose::NewInformal), ready(&fixture, &DraftPurpose::NewInformal));
     prepared(&fixture, &olga, first).unwrap();
     prepared(&fixture, &olga, second).unwrap();
     confirmed(&fixture, &oskar, second).unwrap();
@@ -147,7 +147,7 @@ fn unreadable_preparation_blocks_only_its_own_request() {
     set_two_operators_required(true);
     let fixture = ProcedureFixture::new();
     let olga = fixture.olga.clone();
-    let [first, second] = ["gauge", "weir"].map(|nid| ready(&fixture, &Start::NewFormal(nid.to_owned())));
+    let [first, second] = ["gauge", "weir"].map(|nid| ready(&fixture, &DraftPurpose::NewFormal(nid.to_owned())));
     prepared(&fixture, &olga, first).unwrap();
     prepared(&fixture, &olga, second).unwrap();
     let broken = fixture.request(second).id;
@@ -165,8 +165,8 @@ fn correction_requires_a_second_operator() {
     let first = ready(&fixture, &formal("gauge"));
     prepared(&fixture, &olga, first).unwrap();
     confirmed(&fixture, &oskar, first).unwrap();
-    let start = Start::Correction("gauge".to_owned());
-    let number = fixture.act(&fixture.rita, |conn, ctx| draft::start(conn, ctx, &start, None)).unwrap().number;
+    let start = DraftPurpose::Correction("gauge".to_owned());
+    let number = fixture.act(&fixture.rita, |conn, ctx| draft::start_draft(conn, ctx, &start, None)).unwrap().number;
     let request = fixture.request(number);
     let field = urn_registry::template::Field::Purpose;
     let was = draft::field_fingerprint(&request, field);
@@ -179,7 +179,7 @@ fn correction_requires_a_second_operator() {
     assert!(why(alone).contains("requires two operators"));
     let wish = Some("A slip.");
     let seen = content(&fixture, &olga, number, wish).unwrap();
-    fixture.act(&olga, |conn, ctx| prepare::prepare(conn, ctx, number, &typed, wish, &seen)).unwrap();
+    fixture.act(&olga, |conn, ctx| prepare::prepare_publication(conn, ctx, number, &typed, wish, &seen)).unwrap();
     assert!(why(confirmed(&fixture, &olga, number)).contains("You prepared the publication"));
     // The note has the date of publication, which differs from that of the preparation.
     fixture.days(1);

@@ -7,7 +7,7 @@ use crate::second_factor::set_up;
 use nidreg::actions::accounts::{RoleChangeOutcome, set_roles};
 use nidreg::actions::{comment, confirm_roles, decide, redact};
 use nidreg::history::redactions::Class;
-use nidreg::requests::tasks::pending::About;
+use nidreg::requests::tasks::pending::TaskSubject;
 
 /// The seven days after which a person can be one of two.
 const OLD: &str = "UPDATE account_roles SET since = '2020-01-01T00:00:00Z'";
@@ -47,12 +47,12 @@ fn told(fixture: &ProcedureFixture) -> Vec<String> {
 
 /// The tasks of an administrator that ask for confirmation.
 fn confirmations(fixture: &ProcedureFixture, admin: &Account) -> Vec<String> {
-    let mine = fixture.store.read(|conn| pending_tasks::of(conn, admin, fixture.now)).unwrap();
+    let mine = fixture.store.read(|conn| pending_tasks::account_tasks(conn, admin, fixture.now)).unwrap();
     let tasks = mine.tasks.iter().filter(|task| task.task == TaskKind::ConfirmAccountChange);
     tasks
         .map(|task| match &task.about {
-            About::Other(words) => words.to_string(),
-            about @ About::Request { .. } => panic!("{about:?}"),
+            TaskSubject::Other(words) => words.to_string(),
+            about @ TaskSubject::Request { .. } => panic!("{about:?}"),
         })
         .collect()
 }
@@ -103,7 +103,7 @@ fn another_administrator_confirms_or_rejects_a_role() {
     assert!(why(confirm(&fixture, &rolf, &fixture.otto)).contains("was not found"), "once");
     // The second administrator can reject it, and so can the first one.
     give(&fixture, &ada, &fixture.rita, &[Role::Admin]).unwrap();
-    fixture.act(&rolf, |conn, ctx| confirm_roles::reject(conn, ctx, &fixture.rita.id)).unwrap();
+    fixture.act(&rolf, |conn, ctx| confirm_roles::reject_roles(conn, ctx, &fixture.rita.id)).unwrap();
     assert!(roles(&fixture, &fixture.rita).is_empty());
     let said = rows(&fixture, "SELECT act AS what FROM events WHERE act LIKE 'roles_%' ORDER BY id");
     assert_eq!(said, ["roles_changed", "roles_asked", "roles_changed", "roles_asked", "roles_rejected"]);
@@ -135,8 +135,10 @@ fn person_appointed_by_the_first_person_or_this_week_cannot_be_the_second() {
     fixture.act(&fixture.rita, |conn, ctx| comment::comment(conn, ctx, number, &new)).unwrap();
     let address = format!("/requests/{number}#c-{}", rows(&fixture, "SELECT id AS what FROM comments").remove(0));
     let file = |fixture: &ProcedureFixture, who: &Account| {
-        fixture.act(who, |conn, ctx| redact::file(conn, ctx, &address, Class::Contact, "A private number.")).unwrap();
-        fixture.store.read(redact::open).unwrap().pop().unwrap().id
+        fixture
+            .act(who, |conn, ctx| redact::propose_redaction(conn, ctx, &address, Class::Contact, "A private number."))
+            .unwrap();
+        fixture.store.read(redact::open_redactions).unwrap().pop().unwrap().id
     };
     for (first, second) in [(&ada, &puppet), (&puppet, &ada)] {
         let ask = file(&fixture, first);

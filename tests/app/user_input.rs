@@ -160,9 +160,9 @@ fn page_of_a_draft_rejects_unpublishable_characters_and_offers_repairs() {
 #[test]
 fn actions_reject_unpublishable_characters_in_texts_comments_and_names() {
     let fixture = ProcedureFixture::new();
-    let bad = text("lamps").with(Field::Purpose, "To \u{202e}light.\nTo \u{e000}shine.");
+    let bad = text("lamps").with_field(Field::Purpose, "To \u{202e}light.\nTo \u{e000}shine.");
     let start = formal("lamps");
-    let refused = why(fixture.act(&fixture.rita, |conn, ctx| draft::start(conn, ctx, &start, Some(&bad))));
+    let refused = why(fixture.act(&fixture.rita, |conn, ctx| draft::start_draft(conn, ctx, &start, Some(&bad))));
     says(
         &refused,
         &["Purpose contains U+202E (direction control) at line 1, column 4", "Purpose contains U+E000 at line 2, column 4"],
@@ -176,7 +176,7 @@ fn actions_reject_unpublishable_characters_in_texts_comments_and_names() {
     // Stored before such characters were rejected: another section can still be saved, and submission reports the character.
     let sql = "UPDATE requests SET draft = replace(draft, 'Names for records', 'Names \u{202e}for records')";
     fixture.store.write(|conn| diesel::connection::SimpleConnection::batch_execute(conn, sql).map_err(Error::from)).unwrap();
-    let old = fixture.request(number).draft.with(Field::Documentation, "The handbook, third edition");
+    let old = fixture.request(number).draft.with_field(Field::Documentation, "The handbook, third edition");
     assert!(old.text(Field::Purpose).contains('\u{202e}'));
     let saved = save(&old).unwrap();
     let submitted =
@@ -191,7 +191,7 @@ fn actions_reject_unpublishable_characters_in_texts_comments_and_names() {
     assert!(why(say("It is \u{2066}fine\u{2069}.")).contains("U+2066 (direction control) at line 1, column 7"));
     say("C\u{2019}est bien\u{a0}; \u{5e9}\u{200f}.").unwrap();
     let call = |name: &str| {
-        let email = Email::parse("ann@cast.example").unwrap();
+        let email = EmailAddress::parse("ann@cast.example").unwrap();
         let new = SignUp { email, name: PersonName::parse(name).unwrap(), lang: urn_registry::i18n::Lang::En };
         fixture.store.write(|conn| create_account(conn, fixture.now, &Actor::CommandLine, &new, "none", &[]))
     };

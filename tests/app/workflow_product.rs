@@ -4,7 +4,7 @@
 use crate::common::prelude::*;
 use crate::common::procedure_fixture::post;
 use nidreg::requests::action::Action;
-use nidreg::requests::input::Input;
+use nidreg::requests::input::ActionInput;
 use nidreg::requests::permit::{Situation, permit};
 use nidreg::requests::run::grant_action;
 use nidreg::requests::{Party, Procedure};
@@ -75,14 +75,19 @@ fn asked_of_the_rows(
         Procedure::Standards => RequestProcedure::Standards { body: "IESG".to_owned() },
         Procedure::FastTrack => RequestProcedure::FastTrack { body: "OASIS".to_owned(), specification: None },
     };
-    let blank = Input { text: " ", revision: RevisionNumber::FIRST, judged: Judged::default(), ..Input::default() };
+    let blank = ActionInput {
+        text: " ",
+        revision: RevisionNumber::FIRST,
+        judged: CriteriaJudgments::default(),
+        ..ActionInput::default()
+    };
     let input = match act {
-        Action::Submit => Input { save_number: -5, draft: true, ..Input::default() },
-        Action::OpenReview => Input { experts: &nobody, ..Input::default() },
-        Action::Complete => Input::on(99.into()),
-        Action::Register => Input { confirm: "wrong", ..blank },
-        Action::ChangeProcedure => Input { procedure: Some(&same), ..blank },
-        Action::Close => Input { close: Some(CloseReason::Duplicate), ..blank },
+        Action::Submit => ActionInput { save_number: -5, draft: true, ..ActionInput::default() },
+        Action::OpenReview => ActionInput { experts: &nobody, ..ActionInput::default() },
+        Action::Complete => ActionInput::for_revision(99.into()),
+        Action::Register => ActionInput { confirm: "wrong", ..blank },
+        Action::ChangeProcedure => ActionInput { procedure: Some(&same), ..blank },
+        Action::Close => ActionInput { close: Some(CloseReason::Duplicate), ..blank },
         _ => blank,
     };
     let ctx = ActionContext { who, now: nidreg::clock::now(), mail: &post() };

@@ -1,8 +1,8 @@
 //! Lists of namespaces in the format of IANA, written for the tests, and their import.
 
 use nidreg::registry::formats::xml;
-use nidreg::registry::import::take::take;
-use nidreg::registry::import::{Found, Incoming, Report};
+use nidreg::registry::import::take::import_unconditionally;
+use nidreg::registry::import::{FoundTemplate, IncomingSnapshot, Report};
 use nidreg::store::Store;
 use nidreg::users::Actor;
 
@@ -27,8 +27,8 @@ pub fn record(nid: &str, rfc: u32) -> String {
 }
 
 /// A list as an import reads it, perhaps seen on another day than it states, with registered texts.
-pub fn incoming(text: &str, seen: Option<&str>, texts: Vec<Found>) -> Incoming {
-    Incoming {
+pub fn incoming(text: &str, seen: Option<&str>, texts: Vec<FoundTemplate>) -> IncomingSnapshot {
+    IncomingSnapshot {
         document: xml::read(text).unwrap(),
         bytes: text.as_bytes().to_vec(),
         file: "list.xml".to_owned(),
@@ -37,6 +37,6 @@ pub fn incoming(text: &str, seen: Option<&str>, texts: Vec<Found>) -> Incoming {
     }
 }
 
-pub fn imported(store: &Store, incoming: &Incoming) -> Report {
-    store.write(|conn| take(conn, nidreg::clock::now(), &Actor::CommandLine, incoming)).unwrap()
+pub fn imported(store: &Store, incoming: &IncomingSnapshot) -> Report {
+    store.write(|conn| import_unconditionally(conn, nidreg::clock::now(), &Actor::CommandLine, incoming)).unwrap()
 }

@@ -12,7 +12,7 @@ pub use super::{
 pub use diesel::connection::SimpleConnection as _;
 pub use jiff::SignedDuration;
 pub use nidreg::action_context::ActionContext;
-pub use nidreg::actions::receive::Disposition;
+pub use nidreg::actions::receive::ReceiptOutcome;
 pub use nidreg::actions::register::Confirmation;
 pub use nidreg::actions::{
     appeal, appoint, bodies, close, decide, disclose, disputes, draft, own_account, pending_tasks, redact, report, request_info,
@@ -25,18 +25,18 @@ pub use nidreg::refusal::Refusal;
 pub use nidreg::registry::Status;
 pub use nidreg::registry::files::RegistryFile;
 pub use nidreg::registry::formats::xml;
-pub use nidreg::registry::import::Incoming;
+pub use nidreg::registry::import::IncomingSnapshot;
 pub use nidreg::requests::appeals::Outcome;
 pub use nidreg::requests::comments::NewComment;
-pub use nidreg::requests::criteria::{Judged, Judgment};
-pub use nidreg::requests::drafts::Start;
+pub use nidreg::requests::criteria::{CriteriaJudgments, Judgment};
+pub use nidreg::requests::drafts::DraftPurpose;
 pub use nidreg::requests::tasks::kind::TaskKind;
 pub use nidreg::requests::{CloseReason, Condition, RequestProcedure, State};
 pub use nidreg::reviews::experts::Interest;
 pub use nidreg::reviews::{PositionKind, Verdict};
 pub use nidreg::store::{AnyConnection, Error, Store};
 pub use nidreg::users::secrets::Token;
-pub use nidreg::users::{Account, Actor, Email, PersonName, Role};
+pub use nidreg::users::{Account, Actor, EmailAddress, PersonName, Role};
 pub use serde_json::{Value, json};
 pub use std::collections::{BTreeMap, BTreeSet};
 pub use std::path::{Path, PathBuf};

@@ -6,16 +6,16 @@ use diesel::RunQueryDsl as _;
 use jiff::{SignedDuration, Timestamp};
 use nidreg::action_context::ActionContext;
 use nidreg::actions::accounts::{SignUp, create_account};
-use nidreg::actions::receive::{Disposition, receive};
-use nidreg::actions::register::{Confirmation, Registered};
+use nidreg::actions::receive::{ReceiptOutcome, receive_message};
+use nidreg::actions::register::{Confirmation, RegistrationResult};
 use nidreg::actions::{bodies, comment, decide, draft, open_review, procedure, register, submit};
 use nidreg::ids::{AccountId, RequestNumber, RevisionNumber};
-use nidreg::mail::queries::Due;
+use nidreg::mail::queries::DueEmail;
 use nidreg::mail::{MailConfig, ReplyConfig, outbox};
 use nidreg::refusal::Refusal;
 use nidreg::registry::ledger::queries::next_informal;
 use nidreg::requests::comments::NewComment;
-use nidreg::requests::drafts::Start;
+use nidreg::requests::drafts::DraftPurpose;
 use nidreg::requests::tasks::refresh;
 use nidreg::requests::viewer::{RequestView, load_view};
 use nidreg::requests::{Request, RequestProcedure, State};
@@ -24,7 +24,7 @@ use nidreg::reviews::{PositionKind, Thread, ThreadAnchor, Verdict};
 use nidreg::store::{AnyConnection, Error, Store};
 use nidreg::users::keys::Keys;
 use nidreg::users::secrets::hash_password;
-use nidreg::users::{Account, Actor, Email, Password, PersonName, Role};
+use nidreg::users::{Account, Actor, EmailAddress, Password, PersonName, Role};
 use nidreg::{actions, jobs};
 use urn_registry::template::{Field, Template};
 
@@ -89,7 +89,7 @@ impl ProcedureFixture {
         let make = |email: &str, name: &str, roles: &[Role]| {
             let address = format!("{email}@cast.example");
             let new = SignUp {
-                email: Email::parse(&address).unwrap(),
+                email: EmailAddress::parse(&address).unwrap(),
                 name: PersonName::parse(name).unwrap(),
                 lang: urn_registry::i18n::Lang::En,
             };
@@ -141,7 +141,7 @@ impl ProcedureFixture {
     }
 
     /// Receives an email whose sender the mail server authenticated.
-    pub fn receive(&self, bytes: &[u8]) -> Disposition {
+    pub fn receive(&self, bytes: &[u8]) -> ReceiptOutcome {
         let text = String::from_utf8_lossy(bytes);
         let from = text.lines().find_map(|line| line.strip_prefix("From: ")).unwrap_or_default();
         let domain = from.rsplit_once('@').map_or("", |(_, domain)| domain).trim_end_matches(['>', '\r']);
@@ -149,8 +149,8 @@ impl ProcedureFixture {
         self.receive_unauthenticated(&[result.as_bytes(), bytes].concat())
     }
 
-    pub fn receive_unauthenticated(&self, bytes: &[u8]) -> Disposition {
-        self.store.write(|conn| receive(conn, &self.post, self.now, bytes)).unwrap()
+    pub fn receive_unauthenticated(&self, bytes: &[u8]) -> ReceiptOutcome {
+        self.store.write(|conn| receive_message(conn, &self.post, self.now, bytes)).unwrap()
     }
 
     /// Marks the notices to contacts about the requests that match a condition as delivered.
@@ -177,17 +177,17 @@ impl ProcedureFixture {
     }
 
     /// Emails that are due now, as they are sent.
-    pub fn leaving(&self) -> Vec<Due> {
+    pub fn leaving(&self) -> Vec<DueEmail> {
         let mut all = Vec::new();
         while let Some(one) = self.store.write(|conn| outbox::take_due(conn, &self.post, self.now)).unwrap().pop() {
-            self.store.write(|conn| outbox::sent(conn, self.now, &one)).unwrap();
+            self.store.write(|conn| outbox::record_sent(conn, self.now, &one)).unwrap();
             all.push(one);
         }
         all
     }
 
     /// Runs the scheduled jobs, after the mail server has accepted the notices to contacts.
-    pub fn retract(&self) -> jobs::Done {
+    pub fn retract(&self) -> jobs::RunResult {
         self.deliver_notices("1 = 1");
         jobs::run_due_jobs(&self.store, &self.post, self.now).unwrap()
     }
@@ -199,7 +199,7 @@ impl ProcedureFixture {
 
     /// Checks that the stored tasks on all requests are those of the rules.
     pub fn check_tasks(&self) {
-        assert_eq!(self.store.read(|conn| refresh::outdated(conn, self.now)).unwrap(), [], "outdated tasks");
+        assert_eq!(self.store.read(|conn| refresh::requests_with_outdated_tasks(conn, self.now)).unwrap(), [], "outdated tasks");
     }
 
     pub fn seen(&self, number: RequestNumber, who: Option<&Account>) -> RequestView {
@@ -221,23 +221,23 @@ impl ProcedureFixture {
         self.whole(number).request
     }
 
-    pub fn start(&self, who: &Account, start: &Start) -> Result<RequestNumber, Refusal> {
+    pub fn start(&self, who: &Account, start: &DraftPurpose) -> Result<RequestNumber, Refusal> {
         let text = match start {
-            Start::NewFormal(nid) | Start::FastTrack(nid) | Start::Standards(nid) => Some(text(nid)),
-            Start::NewInformal => Some(text("{{NID}}")),
-            Start::Revision(nid) => Some(
+            DraftPurpose::NewFormal(nid) | DraftPurpose::FastTrack(nid) | DraftPurpose::Standards(nid) => Some(text(nid)),
+            DraftPurpose::NewInformal => Some(text("{{NID}}")),
+            DraftPurpose::Revision(nid) => Some(
                 text(nid)
-                    .with(Field::NamespaceId, nid)
-                    .with(Field::Resolution, "Names are resolved by the society and its mirrors.")
-                    .with(Field::RevisionInformation, "The Resolution section names the mirrors."),
+                    .with_field(Field::NamespaceId, nid)
+                    .with_field(Field::Resolution, "Names are resolved by the society and its mirrors.")
+                    .with_field(Field::RevisionInformation, "The Resolution section names the mirrors."),
             ),
             _ => None,
         };
-        Ok(self.act(who, |conn, ctx| draft::start(conn, ctx, start, text.as_ref()))?.number)
+        Ok(self.act(who, |conn, ctx| draft::start_draft(conn, ctx, start, text.as_ref()))?.number)
     }
 
     /// Creates and submits a request.
-    pub fn submitted(&self, who: &Account, start: &Start) -> RequestNumber {
+    pub fn submitted(&self, who: &Account, start: &DraftPurpose) -> RequestNumber {
         let number = self.start(who, start).unwrap();
         self.submit(who, number).unwrap();
         number
@@ -256,7 +256,7 @@ impl ProcedureFixture {
     }
 
     /// A draft of Rita with this procedure.
-    pub fn on_procedure(&self, start: &Start, procedure: &RequestProcedure) -> RequestNumber {
+    pub fn on_procedure(&self, start: &DraftPurpose, procedure: &RequestProcedure) -> RequestNumber {
         let number = self.start(&self.rita, start).unwrap();
         self.act(&self.rita, |conn, ctx| procedure::choose_procedure(conn, ctx, number, procedure)).unwrap();
         number
@@ -283,7 +283,7 @@ impl ProcedureFixture {
     /// An operator records the direction of the standards body with the copy of the report.
     pub fn direct(&self, number: RequestNumber, direction: &str) -> Result<(), Refusal> {
         let copy = self.sent_report(number);
-        self.act(&self.olga, |conn, ctx| nidreg::actions::report::direct(conn, ctx, number, direction, &copy))
+        self.act(&self.olga, |conn, ctx| nidreg::actions::report::record_direction(conn, ctx, number, direction, &copy))
     }
 
     pub fn open(&self, number: RequestNumber, experts: &[&Account]) -> Result<(), Refusal> {
@@ -335,7 +335,7 @@ impl ProcedureFixture {
     }
 
     pub fn revision(&self, number: RequestNumber) -> RevisionNumber {
-        self.seen(number, Some(&self.olga)).text()
+        self.seen(number, Some(&self.olga)).newest_revision_number()
     }
 
     pub fn approve(&self, number: RequestNumber) -> Result<(), Refusal> {
@@ -363,7 +363,7 @@ impl ProcedureFixture {
         request.subject.nid().map_or_else(next, str::to_owned)
     }
 
-    pub fn register(&self, number: RequestNumber) -> Result<Registered, Refusal> {
+    pub fn register(&self, number: RequestNumber) -> Result<RegistrationResult, Refusal> {
         let confirmation = self.confirmation(number);
         self.act(&self.olga, |conn, ctx| register::register(conn, ctx, number, &confirmation))
     }
@@ -385,24 +385,24 @@ impl ProcedureFixture {
 }
 
 /// A request for a new formal namespace.
-pub fn formal(nid: &str) -> Start {
-    Start::NewFormal(nid.to_owned())
+pub fn formal(nid: &str) -> DraftPurpose {
+    DraftPurpose::NewFormal(nid.to_owned())
 }
 
 /// A complete template written for the tests.
 pub fn text(nid: &str) -> Template {
     Template::default()
-        .with(Field::Registrant, "Example Society\nEmail: names@society.example\nPostal: 1 Example Street, Exampleton")
-        .with(Field::Purpose, "Names for records of a learned society, cited in print and on the public Internet.")
-        .with(
+        .with_field(Field::Registrant, "Example Society\nEmail: names@society.example\nPostal: 1 Example Street, Exampleton")
+        .with_field(Field::Purpose, "Names for records of a learned society, cited in print and on the public Internet.")
+        .with_field(
             Field::Syntax,
             &format!("A name is one to twelve digits:\n\n   urn:{nid}:204817\n\nq-components and f-components are undefined."),
         )
-        .with(Field::Assignment, "The registrar assigns the next number to each record and never twice.")
-        .with(Field::SecurityAndPrivacy, "The numbers reveal nothing about people.")
-        .with(Field::Interoperability, "No other identifier system uses the same form.")
-        .with(Field::Resolution, "Names are resolved by the society's own web service.")
-        .with(Field::Documentation, "Handbook of the society, third edition")
+        .with_field(Field::Assignment, "The registrar assigns the next number to each record and never twice.")
+        .with_field(Field::SecurityAndPrivacy, "The numbers reveal nothing about people.")
+        .with_field(Field::Interoperability, "No other identifier system uses the same form.")
+        .with_field(Field::Resolution, "Names are resolved by the society's own web service.")
+        .with_field(Field::Documentation, "Handbook of the society, third edition")
 }
 
 /// Runs several actions concurrently and returns how many succeeded and why the others were refused.
@@ -453,7 +453,7 @@ pub fn run(fixture: &ProcedureFixture, sql: &str) {
 
 /// Signs a user of the fixture in at a test server on the same database.
 pub fn signed_in(server: &TestServer, fixture: &ProcedureFixture, who: &Account) -> Person {
-    let hash = hash_password(&Password::attempt("a long password of a test"));
+    let hash = hash_password(&Password::unchecked("a long password of a test"));
     run(fixture, &format!("UPDATE accounts SET password_hash = '{hash}' WHERE id = '{}'", who.id));
     let person = Person::nobody(server);
     let answer = person.post("/sign-in", &[("email", &who.email), ("password", "a long password of a test")]);
@@ -484,7 +484,7 @@ pub fn threads_of(fixture: &ProcedureFixture, number: RequestNumber) -> Vec<Thre
 
 /// Starts and submits a new version that names another registrant, described by `about`, as `who`.
 pub fn change_of_registrant(fixture: &ProcedureFixture, who: &Account, nid: &str, about: &str) -> RequestNumber {
-    let number = fixture.start(who, &Start::Revision(nid.into())).unwrap();
+    let number = fixture.start(who, &DraftPurpose::Revision(nid.into())).unwrap();
     fixture.write(who, number, Field::Registrant, "Other Society\nEmail: otto@cast.example\nPostal: 2 Other Street");
     // The draft of the fixture changes the Resolution section as well.
     fixture.write(who, number, Field::RevisionInformation, &format!("{about} The Resolution section names the mirrors."));

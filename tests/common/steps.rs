@@ -11,10 +11,10 @@ use nidreg::refusal::Refusal;
 use nidreg::registry::{Edition, Kind, Namespace, Version, queries};
 use nidreg::requests::appeals::Outcome;
 use nidreg::requests::comments::NewComment;
-use nidreg::requests::criteria::{Judged, Judgment};
-use nidreg::requests::drafts::Start;
+use nidreg::requests::criteria::{CriteriaJudgments, Judgment};
+use nidreg::requests::drafts::DraftPurpose;
 use nidreg::requests::tasks::kind::TaskKind;
-use nidreg::requests::tasks::pending::About;
+use nidreg::requests::tasks::pending::TaskSubject;
 use nidreg::requests::{CloseReason, gather};
 use nidreg::reviews::{PositionStatus, Verdict};
 use nidreg::store::Error;
@@ -40,8 +40,8 @@ impl ProcedureFixture {
 
     /// A correction of a registered text by Rita with these texts replaced, not submitted yet.
     pub fn correction(&self, nid: &str, changes: &[(Field, &str, &str)]) -> RequestNumber {
-        let start = Start::Correction(nid.to_owned());
-        let number = self.act(&self.rita, |conn, ctx| draft::start(conn, ctx, &start, None)).unwrap().number;
+        let start = DraftPurpose::Correction(nid.to_owned());
+        let number = self.act(&self.rita, |conn, ctx| draft::start_draft(conn, ctx, &start, None)).unwrap().number;
         for (field, from, to) in changes {
             rewrite(self, number, *field, from, to);
         }
@@ -63,8 +63,9 @@ impl ProcedureFixture {
 
     /// Two operators redact the text at a URL.
     pub fn redact(&self, address: &str) {
-        self.act(&self.olga, |conn, ctx| redact::file(conn, ctx, address, Class::Contact, "A private number.")).unwrap();
-        let id = self.store.read(redact::open).unwrap().pop().unwrap().id;
+        self.act(&self.olga, |conn, ctx| redact::propose_redaction(conn, ctx, address, Class::Contact, "A private number."))
+            .unwrap();
+        let id = self.store.read(redact::open_redactions).unwrap().pop().unwrap().id;
         self.act(&self.oskar, |conn, ctx| redact::confirm_redaction(conn, ctx, &id)).unwrap();
     }
 
@@ -82,7 +83,7 @@ impl ProcedureFixture {
 
     /// Rita replies, with her changed text if `with_text`.
     pub fn answer(&self, number: RequestNumber, words: &str, with_text: bool) {
-        self.act(&self.rita, |conn, ctx| request_info::answer(conn, ctx, number, words, with_text).map(drop)).unwrap();
+        self.act(&self.rita, |conn, ctx| request_info::answer_question(conn, ctx, number, words, with_text).map(drop)).unwrap();
     }
 
     /// Rita submits her draft as a new revision.
@@ -103,8 +104,8 @@ impl ProcedureFixture {
 
     /// Edda reports on the latest revision to the standards body.
     pub fn report(&self, number: RequestNumber, text: &str) -> Done {
-        let (revision, judged) = (self.revision(number), Judged::all(Judgment::Met));
-        self.act(&self.edda, |conn, ctx| report::report(conn, ctx, number, revision, text, &judged).map(drop))
+        let (revision, judged) = (self.revision(number), CriteriaJudgments::same_for_all(Judgment::Met));
+        self.act(&self.edda, |conn, ctx| report::send_report(conn, ctx, number, revision, text, &judged).map(drop))
     }
 
     /// An administrator appoints a person since yesterday: as the lead or as an expert, until a day, and perhaps for one request only.
@@ -129,7 +130,7 @@ impl ProcedureFixture {
     ) {
         let _ = self.disclose(who, number);
         let revision = self.revision(number);
-        let typed = || review_drafts::Typed { revision, thread: "", field, quote: "", body, suggestion };
+        let typed = || review_drafts::CommentInput { revision, thread: "", field, quote: "", body, suggestion };
         self.act(who, |conn, ctx| review_drafts::save_comment(conn, ctx, number, typed()).map(drop)).unwrap();
         self.act(who, |conn, ctx| review::send_review(conn, ctx, number, revision, verdict, "").map(drop)).unwrap();
     }
@@ -145,7 +146,7 @@ impl ProcedureFixture {
     }
 
     pub fn decide_appeal(&self, who: &Account, number: RequestNumber, outcome: Outcome, reasons: &str) -> Done {
-        self.act(who, |conn, ctx| appeal::decide(conn, ctx, number, outcome, reasons).map(drop))
+        self.act(who, |conn, ctx| appeal::decide_appeal(conn, ctx, number, outcome, reasons).map(drop))
     }
 
     pub fn hold(&self, number: RequestNumber) {
@@ -165,7 +166,7 @@ impl ProcedureFixture {
     pub fn close_as_duplicate(&self, number: RequestNumber, of: RequestNumber) -> Done {
         let of = of.to_string();
         let reason = || (Some(CloseReason::Duplicate), of.as_str());
-        self.act(&self.olga, |conn, ctx| close::close(conn, ctx, number, reason(), "The same society.").map(drop))
+        self.act(&self.olga, |conn, ctx| close::close_request(conn, ctx, number, reason(), "The same society.").map(drop))
     }
 
     pub fn reopen(&self, who: &Account, number: RequestNumber, reason: &str) -> Done {
@@ -174,8 +175,8 @@ impl ProcedureFixture {
 
     /// The tasks of a user on a request.
     pub fn tasks(&self, who: &Account, wanted: RequestNumber) -> Vec<TaskKind> {
-        let mine = self.store.read(|conn| pending_tasks::of(conn, who, self.now)).unwrap();
-        let is_about = |about: &About| matches!(about, About::Request { number, .. } if *number == wanted);
+        let mine = self.store.read(|conn| pending_tasks::account_tasks(conn, who, self.now)).unwrap();
+        let is_about = |about: &TaskSubject| matches!(about, TaskSubject::Request { number, .. } if *number == wanted);
         mine.tasks.iter().filter(|waits| is_about(&waits.about)).map(|waits| waits.task).collect()
     }
 

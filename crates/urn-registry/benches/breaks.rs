@@ -8,9 +8,9 @@ use std::collections::BTreeMap;
 use std::path::Path;
 use std::time::{Duration, Instant};
 use urn_registry::grammar::Budget;
-use urn_registry::profile::{About, Profile, SyntaxRules, catalogue};
+use urn_registry::profile::{Profile, ProfileContext, SyntaxRules, catalogue};
 use urn_registry::template::{Field, read::read};
-use urn_registry::verdict::{Rules, breaks, usable};
+use urn_registry::verdict::{Rules, compare_rules, compile_rules};
 
 /// The same budget as in actions.
 const STEPS: u64 = 5_000_000;
@@ -33,7 +33,11 @@ fn texts(corpus: &Path) -> BTreeMap<String, Vec<(String, String)>> {
 
 fn rules(syntax: &str, nid: &str) -> Option<(Profile, Rules)> {
     let typed = SyntaxRules::from_syntax(syntax, nid, None);
-    usable(&typed, &About { nid, registrant: None, purpose: "Names.", source: "the text", first_registered: None }).ok()
+    compile_rules(
+        &typed,
+        &ProfileContext { nid, registrant: None, purpose: "Names.", source: "the text", first_registered: None },
+    )
+    .ok()
 }
 
 fn main() {
@@ -41,7 +45,7 @@ fn main() {
         return println!("NIDREG_CORPUS names the folder of real texts");
     };
     let (mut slowest, mut pairs, mut exact) = (Duration::ZERO, 0, 0);
-    let mut tell = |nid: &str, old: &str, new: &str, run: &dyn Fn() -> Option<urn_registry::verdict::Breaks>| {
+    let mut tell = |nid: &str, old: &str, new: &str, run: &dyn Fn() -> Option<urn_registry::verdict::RulesDifference>| {
         let start = Instant::now();
         let Some(found) = run() else { return };
         let took = start.elapsed();
@@ -59,14 +63,14 @@ fn main() {
             for (new, after) in list.iter().skip(at + 1) {
                 tell(&nid, old, new, &|| {
                     let (old, new) = (rules(before, &nid)?.1, rules(after, &nid)?.1);
-                    Some(breaks(&nid, &old, &new, 8141, &mut Budget::new(STEPS)))
+                    Some(compare_rules(&nid, &old, &new, 8141, &mut Budget::new(STEPS)))
                 });
             }
         }
         let Some((name, text)) = list.last() else { continue };
         tell(&nid, "the editors' reading", name, &|| {
             let (old, new) = (Rules::new(catalogue::get(&nid)?).ok()?, rules(text, &nid)?.1);
-            Some(breaks(&nid, &old, &new, 8141, &mut Budget::new(STEPS)))
+            Some(compare_rules(&nid, &old, &new, 8141, &mut Budget::new(STEPS)))
         });
     }
     println!("{pairs} pairs, {exact} proven; the slowest took {slowest:.1?}");

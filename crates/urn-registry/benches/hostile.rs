@@ -9,13 +9,13 @@ use std::time::{Duration, Instant};
 use urn_registry::template::diff::compare;
 use urn_registry::template::inspect::{Kind, findings};
 use urn_registry::template::read::read;
-use urn_registry::template::write::{canonical, write};
+use urn_registry::template::write::{canonical_template, write};
 use urn_registry::template::{Field, Template, correction};
 
 const MIB: usize = 1 << 20;
 
 fn with_syntax(text: &str) -> Template {
-    Template::default().with(Field::NamespaceId, "lamp").with(Field::Syntax, text)
+    Template::default().with_field(Field::NamespaceId, "lamp").with_field(Field::Syntax, text)
 }
 
 fn filled(piece: &str, bytes: usize) -> String {
@@ -68,19 +68,19 @@ fn texts() -> Vec<(&'static str, Template)> {
                 filled(&format!("urn:lamp:{}\n", "a".repeat(250)), 200_000)
             )),
         ),
-        ("one field of 1 MiB", Template::default().with(Field::Purpose, &words(0, MIB))),
+        ("one field of 1 MiB", Template::default().with_field(Field::Purpose, &words(0, MIB))),
         ("beginnings of URNs", with_syntax(&filled("urn:a:", MIB))),
-        ("beginnings of URNs in prose", Template::default().with(Field::Purpose, &filled("urn:", MIB))),
+        ("beginnings of URNs in prose", Template::default().with_field(Field::Purpose, &filled("urn:", MIB))),
         ("brackets that close nothing", with_syntax(&format!("urn:lamp:a{}", ")".repeat(MIB)))),
         ("URNs of other namespaces", with_syntax(&(0..70_000).map(|i| format!("urn:x{i}:y\n")).collect::<String>())),
         ("URNs with letters beyond ASCII", with_syntax(&(0..70_000).map(|i| format!("urn:x{i}:\u{f6}\n")).collect::<String>())),
-        ("URNs and nothing else", Template::default().with(Field::Purpose, &filled("urn:lamp:1 ", MIB))),
-        ("blanks", Template::default().with(Field::Purpose, &format!("a{}b", " ".repeat(MIB)))),
+        ("URNs and nothing else", Template::default().with_field(Field::Purpose, &filled("urn:lamp:1 ", MIB))),
+        ("blanks", Template::default().with_field(Field::Purpose, &format!("a{}b", " ".repeat(MIB)))),
         ("labels", read(&filled("Purpose: x\n", MIB)).template),
         ("lines of one letter", with_syntax(&filled("a\n", MIB))),
         ("equals signs", with_syntax(&filled("a = b\n", MIB))),
-        ("characters that may not stand", Template::default().with(Field::Purpose, &filled("\u{1b}[31m\u{202e}", MIB))),
-        ("RFC numbers", Template::default().with(Field::Purpose, &filled("RFC 2141, ", MIB))),
+        ("characters that may not stand", Template::default().with_field(Field::Purpose, &filled("\u{1b}[31m\u{202e}", MIB))),
+        ("RFC numbers", Template::default().with_field(Field::Purpose, &filled("RFC 2141, ", MIB))),
     ]
 }
 
@@ -101,13 +101,13 @@ fn main() {
     for (name, template) in texts() {
         let text = write(&template);
         rows.push((best(|| drop(black_box(findings(&template, Kind::NewFormal, None, today)))), format!("check: {name}")));
-        rows.push((best(|| drop(black_box(canonical(&template)))), format!("write: {name}")));
+        rows.push((best(|| drop(black_box(canonical_template(&template)))), format!("write: {name}")));
         rows.push((best(|| drop(black_box(read(&text)))), format!("read: {name}")));
-        let other = template.clone().with(Field::Assignment, &words(7, 100_000));
+        let other = template.clone().with_field(Field::Assignment, &words(7, 100_000));
         rows.push((best(|| drop(black_box(correction::changes(&template, &other)))), format!("correction: {name}")));
         rows.push((best(|| drop(black_box(compare(&template, &other)))), format!("compare: {name}")));
     }
-    let unlike = |from| Template::default().with(Field::Purpose, &words(from, MIB));
+    let unlike = |from| Template::default().with_field(Field::Purpose, &words(from, MIB));
     let (a, b) = (unlike(0), unlike(500_000));
     rows.push((best(|| drop(black_box(compare(&a, &b)))), "compare: two unlike texts of 1 MiB".to_owned()));
     rows.push((best(|| drop(black_box(correction::changes(&a, &b)))), "correction: two unlike texts of 1 MiB".to_owned()));

@@ -8,8 +8,8 @@ use std::hint::black_box;
 use urn_registry::find::{Document, Index};
 use urn_registry::grammar::Budget;
 use urn_registry::profile::{Profile, catalogue};
-use urn_registry::urn::{Profile as Text, Urn, report::report};
-use urn_registry::verdict::{self, Book, STEPS};
+use urn_registry::urn::{SyntaxProfile as Text, Urn, report::report};
+use urn_registry::verdict::{self, NamespaceBook, STEPS_PER_NAME_MAX};
 
 fn main() {
     divan::main();
@@ -23,7 +23,7 @@ const TWENTY: [&str; 20] = [
 fn names() -> Vec<String> {
     let mut names = Vec::new();
     for nid in TWENTY {
-        let rules = Book::builtin().rules(nid).unwrap();
+        let rules = NamespaceBook::builtin().rules(nid).unwrap();
         let made = rules.samples(100, 8141, &mut Budget::new(100_000_000));
         names.extend(made.into_iter().filter(|nss| nss.len() < 60).map(|nss| format!("urn:{nid}:{nss}")));
     }
@@ -44,7 +44,7 @@ fn with_namespace(bencher: Bencher) {
     bencher.counter(divan::counter::ItemsCount::new(names.len())).bench(|| {
         let judged = |name: &String| {
             let urn = Urn::parse(black_box(name)).unwrap();
-            verdict::judge(&urn, Book::builtin(), &mut Budget::new(STEPS)).answer.passes()
+            verdict::judge(&urn, NamespaceBook::builtin(), &mut Budget::new(STEPS_PER_NAME_MAX)).answer.passes()
         };
         names.iter().filter(|name| judged(name)).count()
     });
@@ -54,9 +54,9 @@ fn with_namespace(bencher: Bencher) {
 #[divan::bench]
 fn with_namespace_at_once(bencher: Bencher) {
     let names = names();
-    bencher
-        .counter(divan::counter::ItemsCount::new(names.len()))
-        .bench(|| names.iter().filter(|name| verdict::surely_valid(black_box(name.as_bytes()), Book::builtin())).count());
+    bencher.counter(divan::counter::ItemsCount::new(names.len())).bench(|| {
+        names.iter().filter(|name| verdict::surely_valid(black_box(name.as_bytes()), NamespaceBook::builtin())).count()
+    });
 }
 
 /// The same names with a suffix that only some grammars allow: most are rejected, each with the position and what was expected.
@@ -66,7 +66,7 @@ fn with_namespace_refused(bencher: Bencher) {
     bencher.counter(divan::counter::ItemsCount::new(names.len())).bench(|| {
         let judged = |name: &String| {
             let urn = Urn::parse(black_box(name)).unwrap();
-            verdict::judge(&urn, Book::builtin(), &mut Budget::new(STEPS)).answer.passes()
+            verdict::judge(&urn, NamespaceBook::builtin(), &mut Budget::new(STEPS_PER_NAME_MAX)).answer.passes()
         };
         names.iter().filter(|name| !judged(name)).count()
     });
@@ -92,7 +92,7 @@ fn with_namespace_as_json(bencher: Bencher) {
         for name in &names {
             out.clear();
             let urn = Urn::parse(name).unwrap();
-            let verdict = verdict::verdict(&urn, Book::builtin(), &mut Budget::new(STEPS));
+            let verdict = verdict::verdict(&urn, NamespaceBook::builtin(), &mut Budget::new(STEPS_PER_NAME_MAX));
             verdict::report::write(&mut out, &report(name.as_bytes(), Text::Rfc8141, |_| None), Some(&verdict)).unwrap();
         }
     });
@@ -110,11 +110,16 @@ fn the_rules_of_all_are_compiled(bencher: Bencher) {
 
 #[divan::bench]
 fn the_index_is_made(bencher: Bencher) {
-    bencher.bench(|| Index::new(catalogue::all().map(Document::of)).len());
+    bencher.bench(|| Index::new(catalogue::all().map(Document::from_profile)).len());
 }
 
 #[divan::bench]
 fn a_slip_is_found(bencher: Bencher) {
-    let index = Index::new(catalogue::all().map(Document::of));
-    bencher.bench(|| index.find(black_box("identifer of a compny"), Book::builtin(), &mut Budget::new(STEPS)).results.len());
+    let index = Index::new(catalogue::all().map(Document::from_profile));
+    bencher.bench(|| {
+        index
+            .find(black_box("identifer of a compny"), NamespaceBook::builtin(), &mut Budget::new(STEPS_PER_NAME_MAX))
+            .results
+            .len()
+    });
 }

@@ -6,14 +6,14 @@
 
 use std::io::{self, BufRead as _};
 use urn_registry::grammar::Budget;
-use urn_registry::verdict::{Book, STEPS, explain};
+use urn_registry::verdict::{NamespaceBook, STEPS_PER_NAME_MAX, explain};
 
 fn main() -> io::Result<()> {
     // The built-in catalog of registered namespaces and their rules.
-    let book = Book::builtin();
+    let book = NamespaceBook::builtin();
     for line in io::stdin().lock().lines() {
         let line = line?;
-        println!("{line}\t{}", explain(&line, book, &mut Budget::new(STEPS)).heading);
+        println!("{line}\t{}", explain(&line, book, &mut Budget::new(STEPS_PER_NAME_MAX)).heading);
     }
     Ok(())
 }

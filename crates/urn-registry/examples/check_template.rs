@@ -6,12 +6,12 @@
 
 use std::io::{self, Read as _};
 use urn_registry::template::inspect::{Kind, findings};
-use urn_registry::template::read::read_sent;
+use urn_registry::template::read::read_submitted;
 
 fn main() -> io::Result<()> {
     let mut text = String::new();
     io::stdin().take(1_000_000).read_to_string(&mut text)?;
-    let reading = match read_sent(&text) {
+    let reading = match read_submitted(&text) {
         Ok(reading) => reading,
         Err(error) => return Err(io::Error::other(error.to_string())),
     };

@@ -16,7 +16,7 @@ pub fn push_xml(text: &str, out: &mut String) {
 }
 
 /// Like [`push_xml`], but returns the escaped text.
-pub fn xml(text: &str) -> String {
+pub fn escape_xml(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     push_xml(text, &mut out);
     out
@@ -30,12 +30,12 @@ impl Csv {
     /// Creates a table with these column names.
     pub fn with_columns(names: &[&str]) -> Self {
         let mut table = Self(csv::WriterBuilder::new().terminator(csv::Terminator::CRLF).from_writer(Vec::new()));
-        table.line(names);
+        table.push_row(names);
         table
     }
 
     /// Adds a row; it must have as many cells as the header.
-    pub fn line<C: AsRef<[u8]>>(&mut self, cells: impl IntoIterator<Item = C>) {
+    pub fn push_row<C: AsRef<[u8]>>(&mut self, cells: impl IntoIterator<Item = C>) {
         // Writing to memory cannot fail, and all rows of a table have the same number of cells.
         let _ = self.0.write_record(cells);
     }
@@ -58,10 +58,10 @@ mod tests {
 
     #[test]
     fn special_characters_are_escaped_in_xml_and_csv() {
-        assert_eq!(xml("a<b>&\"c\"'\n\u{7}\u{fffe}"), "a&lt;b&gt;&amp;&quot;c&quot;'\n\u{fffd}\u{fffd}");
+        assert_eq!(escape_xml("a<b>&\"c\"'\n\u{7}\u{fffe}"), "a&lt;b&gt;&amp;&quot;c&quot;'\n\u{fffd}\u{fffd}");
         let mut table = Csv::with_columns(&["Name", "Note"]);
-        table.line(["a", "b, \"c\"\nd"]);
-        table.line(["", &escape_formula("=1+1")]);
+        table.push_row(["a", "b, \"c\"\nd"]);
+        table.push_row(["", &escape_formula("=1+1")]);
         assert_eq!(table.into_text(), "Name,Note\r\na,\"b, \"\"c\"\"\nd\"\r\n,'=1+1\r\n");
     }
 }

@@ -30,7 +30,7 @@ impl Level {
     }
 
     /// The label in the language of the reader.
-    pub fn phrase(self) -> Phrase {
+    pub fn localized_label(self) -> Phrase {
         Phrase::new(match self {
             Self::Error => "word-must-be-fixed",
             Self::Warning => "finding-suggestion",
@@ -81,7 +81,7 @@ impl Finding {
             column: None,
             clause: rule.clause,
             message: message.into(),
-            help: rule.help(),
+            help: rule.help_url(),
         }
     }
 
@@ -94,7 +94,7 @@ impl Finding {
     /// assert_eq!(finding.sentence(), "Complete the Purpose section");
     /// ```
     pub fn sentence(&self) -> Phrase {
-        self.message.clone().bare()
+        self.message.clone().without_trailing_clause()
     }
 
     /// Adds the line, counted from 1.
@@ -135,11 +135,11 @@ pub struct Rule {
 impl Rule {
     /// The rule in one short line.
     pub fn title(&self) -> Phrase {
-        Phrase::new("rules-rule-title").with("id", self.id)
+        Phrase::new("rules-rule-title").arg("id", self.id)
     }
 
     /// URL of the page that explains this rule.
-    pub fn help(&self) -> String {
+    pub fn help_url(&self) -> String {
         format!("/rules/{}", self.id.to_ascii_lowercase())
     }
 }

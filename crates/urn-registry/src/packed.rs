@@ -7,7 +7,7 @@ use std::io::Read as _;
 const TEXT_SEPARATOR: char = '\u{1e}';
 
 /// Decompresses a text.
-pub fn text(packed: &[u8]) -> String {
+pub fn decompress_text(packed: &[u8]) -> String {
     let mut text = String::new();
     // The input comes from our own build, so errors are ignored here; the tests of the callers check the content.
     let _ = flate2::read::GzDecoder::new(packed).read_to_string(&mut text);
@@ -16,7 +16,7 @@ pub fn text(packed: &[u8]) -> String {
 
 /// Decompresses a folder into its texts, by relative path.
 pub fn decompress_folder(packed: &[u8]) -> HashMap<String, String> {
-    let all = text(packed);
+    let all = decompress_text(packed);
     all.split(TEXT_SEPARATOR)
         .filter_map(|one| one.split_once('\n'))
         .map(|(path, text)| (path.to_owned(), text.to_owned()))

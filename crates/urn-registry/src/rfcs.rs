@@ -27,7 +27,7 @@ pub struct Rfc {
 }
 
 /// All RFCs of the list. Line format: number, tab, year, tab, comma-separated numbers of the RFCs that obsoleted it.
-static ALL: LazyLock<Vec<Rfc>> = LazyLock::new(|| {
+static ALL_RFCS: LazyLock<Vec<Rfc>> = LazyLock::new(|| {
     let row = |line: &str| {
         let mut cells = line.split('\t');
         let number = cells.next()?.parse().ok()?;
@@ -41,21 +41,21 @@ static ALL: LazyLock<Vec<Rfc>> = LazyLock::new(|| {
 /// The reverse mapping: the RFCs that each RFC directly obsoleted.
 static OBSOLETES: LazyLock<HashMap<u32, Vec<u32>>> = LazyLock::new(|| {
     let mut obsoleted: HashMap<u32, Vec<u32>> = HashMap::new();
-    for (old, new) in ALL.iter().flat_map(|old| old.obsoleted_by.iter().map(move |new| (old.number, *new))) {
+    for (old, new) in ALL_RFCS.iter().flat_map(|old| old.obsoleted_by.iter().map(move |new| (old.number, *new))) {
         obsoleted.entry(new).or_default().push(old);
     }
     obsoleted
 });
 
 /// The RFC with this number, if it is in the list.
-pub fn get(number: u32) -> Option<&'static Rfc> {
-    let at = ALL.binary_search_by_key(&number, |rfc| rfc.number).ok()?;
-    ALL.get(at)
+pub fn rfc_by_number(number: u32) -> Option<&'static Rfc> {
+    let at = ALL_RFCS.binary_search_by_key(&number, |rfc| rfc.number).ok()?;
+    ALL_RFCS.get(at)
 }
 
 /// The highest number in the list; 0 if it is empty.
 pub fn highest_rfc_number() -> u32 {
-    ALL.last().map_or(0, |rfc| rfc.number)
+    ALL_RFCS.last().map_or(0, |rfc| rfc.number)
 }
 
 /// The RFC in force that replaced this one, following the first entry of `obsoleted_by` at each step; `None` if it was never obsoleted.
@@ -63,7 +63,7 @@ pub fn current_replacement(number: u32) -> Option<u32> {
     const STEPS_MAX: usize = 12;
     let mut now = number;
     for _ in 0..STEPS_MAX {
-        let Some(next) = get(now).and_then(|rfc| rfc.obsoleted_by.first()) else { break };
+        let Some(next) = rfc_by_number(now).and_then(|rfc| rfc.obsoleted_by.first()) else { break };
         now = *next;
     }
     (now != number).then_some(now)
@@ -74,7 +74,7 @@ pub fn current_replacement(number: u32) -> Option<u32> {
 /// ```
 /// assert!(urn_registry::rfcs::obsoleted(8458).contains(&3188));
 /// ```
-pub fn obsoleted(number: u32) -> Vec<u32> {
+pub fn rfcs_obsoleted_by(number: u32) -> Vec<u32> {
     let mut seen = BTreeSet::new();
     let mut todo = vec![number];
     while let Some(number) = todo.pop() {
@@ -89,16 +89,16 @@ mod tests {
 
     #[test]
     fn rfc_list_is_sorted_and_complete() {
-        assert_eq!(ALL.len() + 1, include_str!("rfcs.tsv").lines().count());
-        assert!(ALL.is_sorted_by_key(|rfc| rfc.number));
+        assert_eq!(ALL_RFCS.len() + 1, include_str!("rfcs.tsv").lines().count());
+        assert!(ALL_RFCS.is_sorted_by_key(|rfc| rfc.number));
         assert_eq!(highest_rfc_number(), 9676);
-        assert_eq!(get(2).map(|rfc| (rfc.year, rfc.obsoleted_by.clone())), Some((None, vec![386, 1221])));
-        assert_eq!((get(8), get(9999)), (None, None));
+        assert_eq!(rfc_by_number(2).map(|rfc| (rfc.year, rfc.obsoleted_by.clone())), Some((None, vec![386, 1221])));
+        assert_eq!((rfc_by_number(8), rfc_by_number(9999)), (None, None));
     }
 
     #[test]
     fn obsoleted_rfc_resolves_to_its_replacement() {
         assert_eq!((current_replacement(4122), current_replacement(8141), current_replacement(9999)), (Some(9562), None, None));
-        assert!(obsoleted(9562).contains(&4122) && obsoleted(4122).is_empty());
+        assert!(rfcs_obsoleted_by(9562).contains(&4122) && rfcs_obsoleted_by(4122).is_empty());
     }
 }

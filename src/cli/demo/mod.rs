@@ -14,7 +14,7 @@ use crate::refusal::Refusal;
 use crate::store::AnyConnection;
 use crate::store::Store;
 use crate::users::secrets::hash_password;
-use crate::users::{self, Account, Actor, Email, Password, PersonName, Role};
+use crate::users::{self, Account, Actor, EmailAddress, Password, PersonName, Role};
 use crate::{clock, jobs};
 use jiff::civil::Date;
 use jiff::tz::TimeZone;
@@ -62,22 +62,22 @@ pub(crate) fn sign_in_instructions() -> Vec<String> {
 /// Creates the accounts and requests. Does nothing if the first account exists.
 pub(crate) fn prepare(store: &Store, mail: &MailConfig) -> Result<(), Failure> {
     let demo = Demo { store, mail, today: clock::now(), at: Cell::default() };
-    if demo.is_there()? {
+    if demo.is_created()? {
         return Ok(());
     }
-    let stories = story::all()?;
-    demo.days_ago(ACCOUNTS_AGE_DAYS);
-    demo.people()?;
-    step("the import of the registry", demo.import_iana_files())?;
+    let stories = story::load_stories()?;
+    demo.set_days_ago(ACCOUNTS_AGE_DAYS);
+    demo.create_people()?;
+    name_failed_step("the import of the registry", demo.import_iana_files())?;
     // The numbers of the requests of the last months do not depend on the number of scenarios.
-    step("the requests of the last months", demo.season().map_err(Failure::from))?;
-    step("the requests of earlier months", demo.replay(&stories))?;
+    name_failed_step("the requests of the last months", demo.create_recent_requests().map_err(Failure::from))?;
+    name_failed_step("the requests of earlier months", demo.replay(&stories))?;
     jobs::run_due_jobs(store, mail, demo.today)?;
     Ok(())
 }
 
 /// Names the step of the demonstration that failed. What was created before it remains in the database.
-fn step(name: &str, done: Result<(), Failure>) -> Result<(), Failure> {
+fn name_failed_step(name: &str, done: Result<(), Failure>) -> Result<(), Failure> {
     done.map_err(|failure| {
         let sentence =
             format!("The demonstration is incomplete, because {name} failed. Delete its database. {}", failure.sentence);
@@ -97,15 +97,15 @@ struct Demo<'a> {
 }
 
 impl Demo<'_> {
-    fn is_there(&self) -> Result<bool, Refusal> {
+    fn is_created(&self) -> Result<bool, Refusal> {
         let first = PEOPLE.first().map_or_else(String::new, |(key, ..)| address(key));
         Ok(self.store.read(|conn| users::queries::by_email(conn, &first))?.is_some())
     }
 
-    fn people(&self) -> Result<(), Refusal> {
-        let password_hash = hash_password(&Password::attempt(PASSWORD));
+    fn create_people(&self) -> Result<(), Refusal> {
+        let password_hash = hash_password(&Password::unchecked(PASSWORD));
         for (key, name, roles) in PEOPLE {
-            let new = SignUp { email: Email::parse(&address(key))?, name: PersonName::parse(name)?, lang: Lang::En };
+            let new = SignUp { email: EmailAddress::parse(&address(key))?, name: PersonName::parse(name)?, lang: Lang::En };
             self.write(|conn| create_account(conn, self.at.get(), &Actor::CommandLine, &new, &password_hash, roles))?;
         }
         Ok(())
@@ -124,38 +124,38 @@ impl Demo<'_> {
         self.store.write(act)
     }
 
-    fn moment(&self, days: i64) -> Timestamp {
+    fn time_days_ago(&self, days: i64) -> Timestamp {
         self.today.saturating_sub(SignedDuration::from_hours(24 * days)).unwrap_or(self.today)
     }
 
     /// Sets the simulated time of the following actions to this many days ago.
-    fn days_ago(&self, days: i64) {
-        self.at.set(self.moment(days));
+    fn set_days_ago(&self, days: i64) {
+        self.at.set(self.time_days_ago(days));
     }
 
-    /// Like `days_ago`, with a time of day in minutes since midnight (UTC).
+    /// Like `set_days_ago`, with a time of day in minutes since midnight (UTC).
     fn set_time_days_ago(&self, days: i64, minutes: i64) {
         let midnight = |day: Date| day.to_zoned(TimeZone::UTC).map(|midnight| midnight.timestamp());
-        let at = midnight(clock::day(self.moment(days)))
+        let at = midnight(clock::day(self.time_days_ago(days)))
             .and_then(|midnight| midnight.checked_add(SignedDuration::from_mins(minutes)))
-            .unwrap_or_else(|_| self.moment(days));
+            .unwrap_or_else(|_| self.time_days_ago(days));
         self.at.set(at);
     }
 
     fn is_this_year(&self, days: i64) -> bool {
-        clock::day(self.moment(days)).year() == clock::day(self.today).year()
+        clock::day(self.time_days_ago(days)).year() == clock::day(self.today).year()
     }
 }
 
 /// A short but complete template, for NIDs without an example template.
-fn plain(names: &str, urn: &str) -> Template {
+fn minimal_template(names: &str, urn: &str) -> Template {
     Template::default()
-        .with(Field::Registrant, "Demonstration Society\nContact: Names Desk\nEmail: names@demo.example\nPostal: 1 Example Street, Exampleton")
-        .with(Field::Purpose, &format!("{names}. The society maintains a register of them. The names are for use in publications and on the public Internet, because URLs of the register change."))
-        .with(Field::Syntax, &format!("A name is one to twelve digits:\n\n   urn:{urn}:204817\n\nTwo names are equivalent only by the rules of RFC 8141, Section 3. q-components and f-components are undefined."))
-        .with(Field::Assignment, "The society's registrar assigns the next number to each record and never assigns a number twice. Records may be withdrawn; their numbers stay.")
-        .with(Field::SecurityAndPrivacy, "The numbers contain no personal data. Records of living persons get no names.")
-        .with(Field::Interoperability, "No issues are known. Percent-encoding is not needed.")
-        .with(Field::Resolution, "The society runs a resolver on its website. Others may mirror it.")
-        .with(Field::Documentation, "Handbook of the Demonstration Society, third edition")
+        .with_field(Field::Registrant, "Demonstration Society\nContact: Names Desk\nEmail: names@demo.example\nPostal: 1 Example Street, Exampleton")
+        .with_field(Field::Purpose, &format!("{names}. The society maintains a register of them. The names are for use in publications and on the public Internet, because URLs of the register change."))
+        .with_field(Field::Syntax, &format!("A name is one to twelve digits:\n\n   urn:{urn}:204817\n\nTwo names are equivalent only by the rules of RFC 8141, Section 3. q-components and f-components are undefined."))
+        .with_field(Field::Assignment, "The society's registrar assigns the next number to each record and never assigns a number twice. Records may be withdrawn; their numbers stay.")
+        .with_field(Field::SecurityAndPrivacy, "The numbers contain no personal data. Records of living persons get no names.")
+        .with_field(Field::Interoperability, "No issues are known. Percent-encoding is not needed.")
+        .with_field(Field::Resolution, "The society runs a resolver on its website. Others may mirror it.")
+        .with_field(Field::Documentation, "Handbook of the Demonstration Society, third edition")
 }

@@ -1,7 +1,7 @@
 //! Replays the scenarios in chronological order, so that numbers are assigned and deadlines take effect in sequence.
 
 use super::story::{Kind, Remark, Step, Story};
-use super::{Demo, plain};
+use super::{Demo, minimal_template};
 use crate::actions::register::Confirmation;
 use crate::actions::{comment, decide, disclose, draft, open_review, register, request_info, review, submit, threads};
 use crate::cli::exit::{Exit, Failure};
@@ -11,7 +11,7 @@ use crate::mail::outbox;
 use crate::refusal::Refusal;
 use crate::registry::ledger::queries::next_informal;
 use crate::requests::comments::NewComment;
-use crate::requests::drafts::Start;
+use crate::requests::drafts::DraftPurpose;
 use crate::requests::viewer::load_view;
 use crate::requests::{Request, queries};
 use crate::reviews::experts::Interest;
@@ -48,11 +48,11 @@ fn field(key: &str) -> Result<Field, Refusal> {
     Field::from_key(key).ok_or_else(|| Refusal::not_found(key.to_owned()))
 }
 
-fn start(story: &Story) -> Start {
+fn start(story: &Story) -> DraftPurpose {
     match story.kind {
-        Kind::Formal => Start::NewFormal(story.nid.clone()),
-        Kind::Informal => Start::NewInformal,
-        Kind::Revision => Start::Revision(story.nid.clone()),
+        Kind::Formal => DraftPurpose::NewFormal(story.nid.clone()),
+        Kind::Informal => DraftPurpose::NewInformal,
+        Kind::Revision => DraftPurpose::Revision(story.nid.clone()),
     }
 }
 
@@ -63,8 +63,8 @@ fn first_text(story: &Story) -> Option<Template> {
         Kind::Informal => urn_registry::template::NID_PLACEHOLDER,
         Kind::Revision => return None,
     };
-    let begin = story.text.answer().cloned().unwrap_or_else(|| plain("Records of a learned society", urn));
-    Some(story.text.own().fold(begin, |text, (field, own)| text.with(field, own)))
+    let begin = story.text.example_template().cloned().unwrap_or_else(|| minimal_template("Records of a learned society", urn));
+    Some(story.text.own_fields().fold(begin, |text, (field, own)| text.with_field(field, own)))
 }
 
 impl Demo<'_> {
@@ -87,25 +87,25 @@ impl Demo<'_> {
         let mut clock = steps.first().map_or(0, |(days, ..)| days - JOBS_INTERVAL_DAYS);
         for (days, minutes, which, step) in steps {
             while clock >= days {
-                jobs::run_due_jobs(self.store, self.mail, self.moment(clock))?;
-                self.deliver(clock)?;
+                jobs::run_due_jobs(self.store, self.mail, self.time_days_ago(clock))?;
+                self.mark_due_emails_sent(clock)?;
                 clock -= JOBS_INTERVAL_DAYS;
             }
-            self.deliver(days)?;
+            self.mark_due_emails_sent(days)?;
             self.set_time_days_ago(days, minutes);
             self.act(&mut all, which, step).map_err(|reason| {
                 let nid = stories.get(which).map_or("", |story| story.nid.as_str());
                 Failure::new(Exit::Bug, format!("the scenario for {nid:?}, {days} days ago: {reason}"))
             })?;
         }
-        Ok(self.deliver(last - 1)?)
+        Ok(self.mark_due_emails_sent(last - 1)?)
     }
 
     /// Marks all emails due at this many days ago as sent, each at the time it was created.
-    pub(super) fn deliver(&self, days: i64) -> Result<(), Refusal> {
+    pub(super) fn mark_due_emails_sent(&self, days: i64) -> Result<(), Refusal> {
         self.write(|conn| {
-            while let Some(email) = outbox::take_due(conn, self.mail, self.moment(days))?.pop() {
-                outbox::sent(conn, email.created_at.time(), &email)?;
+            while let Some(email) = outbox::take_due(conn, self.mail, self.time_days_ago(days))?.pop() {
+                outbox::record_sent(conn, email.created_at.time(), &email)?;
             }
             Ok(())
         })
@@ -114,43 +114,43 @@ impl Demo<'_> {
     fn act(&self, all: &mut [Replay<'_>], which: usize, step: Option<&Step>) -> Result<(), Refusal> {
         let Some(told) = all.get_mut(which) else { return Ok(()) };
         match step {
-            None => self.begin(told),
+            None => self.start_request(told),
             Some(step) => self.step(told, step),
         }
     }
 
-    fn begin(&self, told: &mut Replay<'_>) -> Result<(), Refusal> {
+    fn start_request(&self, told: &mut Replay<'_>) -> Result<(), Refusal> {
         let (who, text) = (self.person(&told.story.by)?, first_text(told.story));
         let start = start(told.story);
-        let request = self.write(|conn| draft::start(conn, self.context(&who), &start, text.as_ref()))?;
+        let request = self.write(|conn| draft::start_draft(conn, self.context(&who), &start, text.as_ref()))?;
         told.number = Some(request.number);
         if text.is_none() {
-            for (field, own) in told.story.text.own() {
+            for (field, own) in told.story.text.own_fields() {
                 self.edit(told, field, own)?;
             }
         }
         Ok(())
     }
 
-    fn as_it_is(&self, told: &Replay<'_>) -> Result<Request, Refusal> {
+    fn load_request(&self, told: &Replay<'_>) -> Result<Request, Refusal> {
         let number = told.number()?;
         self.store.read(|conn| queries::by_number(conn, number))?.ok_or_else(|| Refusal::not_found(number.to_string()))
     }
 
     fn newest(&self, told: &Replay<'_>) -> Result<RevisionNumber, Refusal> {
         let number = told.number()?;
-        self.store.read(|conn| Ok(load_view(conn, number, None, self.at.get())?.text()))
+        self.store.read(|conn| Ok(load_view(conn, number, None, self.at.get())?.newest_revision_number()))
     }
 
     fn edit(&self, told: &Replay<'_>, field: Field, text: &str) -> Result<(), Refusal> {
-        let (who, request) = (self.person(&told.story.by)?, self.as_it_is(told)?);
+        let (who, request) = (self.person(&told.story.by)?, self.load_request(told)?);
         let was = draft::field_fingerprint(&request, field);
         let saving = draft::SavedField { field, was: &was, text };
         self.write(|conn| draft::save_field(conn, self.context(&who), request.number, &saving)).map(drop)
     }
 
     /// The person with this key. Before an expert's first step, discloses that they have no conflict of interest.
-    fn expert(&self, told: &mut Replay<'_>, key: &str) -> Result<Account, Refusal> {
+    fn disclosed_person(&self, told: &mut Replay<'_>, key: &str) -> Result<Account, Refusal> {
         let (who, number) = (self.person(key)?, told.number()?);
         let is_expert = who.roles.iter().any(|role| matches!(role, crate::users::Role::Expert | crate::users::Role::Lead));
         if is_expert && told.disclosed.insert(key.to_owned()) {
@@ -164,7 +164,7 @@ impl Demo<'_> {
         let (owner, olga) = (self.person(&told.story.by)?, self.person("operator")?);
         match step {
             Step::Submit => {
-                let revision = self.as_it_is(told)?.draft_save_number;
+                let revision = self.load_request(told)?.draft_save_number;
                 self.write(|conn| submit::submit(conn, self.context(&owner), number, revision)).map(drop)
             }
             Step::Open { experts } => {
@@ -173,7 +173,7 @@ impl Demo<'_> {
             }
             Step::Edit { field: key, text } => {
                 let field = field(key)?;
-                let text = text.as_deref().or_else(|| told.story.text.answer().map(|answer| answer.text(field)));
+                let text = text.as_deref().or_else(|| told.story.text.example_template().map(|answer| answer.text(field)));
                 self.edit(told, field, text.unwrap_or_default())
             }
             Step::Send { said } => {
@@ -183,7 +183,7 @@ impl Demo<'_> {
                 let confirmation = self.confirmation(told)?;
                 self.write(|conn| register::register(conn, self.context(&olga), number, &confirmation)).map(drop)
             }
-            said => self.discuss(told, said),
+            said => self.perform_review_step(told, said),
         }
     }
 
@@ -196,12 +196,12 @@ impl Demo<'_> {
     }
 
     /// Performs the steps of a review or decision.
-    fn discuss(&self, told: &mut Replay<'_>, step: &Step) -> Result<(), Refusal> {
+    fn perform_review_step(&self, told: &mut Replay<'_>, step: &Step) -> Result<(), Refusal> {
         let (number, revision) = (told.number()?, self.newest(told)?);
         match step {
             Step::Comment(said) => self.open_thread(told, said),
             Step::Reply { by, to, said } => {
-                let (who, thread) = (self.expert(told, by)?, told.thread(to)?);
+                let (who, thread) = (self.disclosed_person(told, by)?, told.thread(to)?);
                 let reply = NewComment { thread_id: Some(&thread), body: said, ..NewComment::default() };
                 self.write(|conn| comment::comment(conn, self.context(&who), number, &reply))
             }
@@ -210,17 +210,17 @@ impl Demo<'_> {
                 self.write(|conn| threads::mark_done(conn, self.context(&who), number, &thread))
             }
             Step::Resolve { by, to } => {
-                let (who, thread) = (self.expert(told, by)?, told.thread(to)?);
-                self.write(|conn| threads::resolve(conn, self.context(&who), number, &thread)).map(drop)
+                let (who, thread) = (self.disclosed_person(told, by)?, told.thread(to)?);
+                self.write(|conn| threads::resolve_or_reopen(conn, self.context(&who), number, &thread)).map(drop)
             }
             Step::Position { by, position, said } => {
-                let who = self.expert(told, by)?;
+                let who = self.disclosed_person(told, by)?;
                 let position = PositionKind::from_name(position).ok_or_else(|| Refusal::not_found(position.clone()))?;
                 let verdict = Verdict::Position(position);
                 self.write(|conn| review::send_review(conn, self.context(&who), number, revision, verdict, said))
             }
             Step::Approve { by, said } => {
-                let who = self.expert(told, by)?;
+                let who = self.disclosed_person(told, by)?;
                 self.write(|conn| decide::approve(conn, self.context(&who), number, revision, said.as_str()))
             }
             _ => Ok(()),
@@ -228,7 +228,7 @@ impl Demo<'_> {
     }
 
     fn open_thread(&self, told: &mut Replay<'_>, said: &Remark) -> Result<(), Refusal> {
-        let (who, request) = (self.expert(told, &said.by)?, self.as_it_is(told)?);
+        let (who, request) = (self.disclosed_person(told, &said.by)?, self.load_request(told)?);
         let anchor = ThreadAnchor { field: said.field.as_deref().map(field).transpose()?, quote: said.quote.clone() };
         let new = NewComment { anchor, body: &said.said, suggestion: said.suggestion.as_deref(), ..NewComment::default() };
         self.write(|conn| comment::comment(conn, self.context(&who), request.number, &new))?;

@@ -1,6 +1,6 @@
 //! The demonstration requests of the last months.
 
-use super::{Demo, address, plain};
+use super::{Demo, address, minimal_template};
 use crate::action_context::ActionContext;
 use crate::actions;
 use crate::actions::register::Confirmation;
@@ -13,8 +13,8 @@ use crate::registry::ledger::queries::next_informal;
 use crate::requests::RequestProcedure;
 use crate::requests::comments::NewComment;
 use crate::requests::contact_answers::{Answer, queries};
-use crate::requests::criteria::{Judged, Judgment};
-use crate::requests::drafts::Start;
+use crate::requests::criteria::{CriteriaJudgments, Judgment};
+use crate::requests::drafts::DraftPurpose;
 use crate::requests::queries::by_number;
 use crate::reviews::experts::Interest;
 use crate::reviews::{PositionKind, ThreadAnchor, Verdict};
@@ -46,28 +46,28 @@ enum Stage {
 
 impl Demo<'_> {
     /// Sets the simulated time to this many days ago, but not to an earlier year, so that all request numbers have the same year.
-    fn then(&self, days: i64) {
-        self.days_ago(if self.is_this_year(days) { days } else { 0 });
+    fn set_days_ago_this_year(&self, days: i64) {
+        self.set_days_ago(if self.is_this_year(days) { days } else { 0 });
     }
 
     /// Creates the requests of the last months, one in every possible state.
-    pub(super) fn season(&self) -> Result<(), Refusal> {
-        let formal = |nid: &str| Start::NewFormal(nid.to_owned());
+    pub(super) fn create_recent_requests(&self) -> Result<(), Refusal> {
+        let formal = |nid: &str| DraftPurpose::NewFormal(nid.to_owned());
         let days = |begun, sent, opened, said, decided| StepDays { begun, sent, opened, said, decided };
-        self.request(&formal("lighthouse"), Stage::Draft, days(75, 0, 0, 0, 0))?;
-        self.request(&formal("seedbank"), Stage::Intake, days(72, 1, 0, 0, 0))?;
-        self.request(&Start::NewInformal, Stage::Review, days(70, 18, 17, 9, 0))?;
-        self.request(&formal("herbarium"), Stage::Asked, days(66, 21, 20, 9, 0))?;
-        self.request(&formal("misc-things"), Stage::Declined, days(62, 60, 58, 45, 44))?;
-        self.request(&formal("tidegauge"), Stage::Ready, days(58, 30, 29, 15, 1))?;
+        self.create_request(&formal("lighthouse"), Stage::Draft, days(75, 0, 0, 0, 0))?;
+        self.create_request(&formal("seedbank"), Stage::Intake, days(72, 1, 0, 0, 0))?;
+        self.create_request(&DraftPurpose::NewInformal, Stage::Review, days(70, 18, 17, 9, 0))?;
+        self.create_request(&formal("herbarium"), Stage::Asked, days(66, 21, 20, 9, 0))?;
+        self.create_request(&formal("misc-things"), Stage::Declined, days(62, 60, 58, 45, 44))?;
+        self.create_request(&formal("tidegauge"), Stage::Ready, days(58, 30, 29, 15, 1))?;
         // A new version of an existing namespace, so that the demonstration still lists the 105 namespaces that exist.
-        self.request(&Start::Revision("example".to_owned()), Stage::Registered, days(55, 54, 53, 40, 31))?;
-        let withdrawn = self.request(&formal("changed-my-mind"), Stage::Intake, days(50, 48, 0, 0, 0))?;
+        self.create_request(&DraftPurpose::Revision("example".to_owned()), Stage::Registered, days(55, 54, 53, 40, 31))?;
+        let withdrawn = self.create_request(&formal("changed-my-mind"), Stage::Intake, days(50, 48, 0, 0, 0))?;
         let rita = self.person("registrant")?;
-        self.then(46);
+        self.set_days_ago_this_year(46);
         self.write(|conn| close::withdraw_request(conn, self.context(&rita), withdrawn))?;
         self.create_fast_track_request()?;
-        self.with_a_body()?;
+        self.create_standards_body_request()?;
         self.create_name_conflict()?;
         self.create_lapsed_request()
     }
@@ -75,17 +75,18 @@ impl Demo<'_> {
     fn create_fast_track_request(&self) -> Result<(), Refusal> {
         let (rita, olga) = (self.person("registrant")?, self.person("operator")?);
         let (edda, sven) = (self.person("expert")?, self.person("second-expert")?);
-        self.then(40);
+        self.set_days_ago_this_year(40);
         self.write(|conn| bodies::appoint_representative(conn, self.context(&olga), "OASIS", &address("representative")))?;
-        let start = Start::FastTrack("codelist".to_owned());
-        let number = self.write(|conn| draft::start(conn, self.context(&rita), &start, Some(&text(&start))))?.number;
-        self.then(24);
+        let start = DraftPurpose::FastTrack("codelist".to_owned());
+        let number =
+            self.write(|conn| draft::start_draft(conn, self.context(&rita), &start, Some(&request_template(&start))))?.number;
+        self.set_days_ago_this_year(24);
         let procedure =
             RequestProcedure::FastTrack { body: "OASIS".to_owned(), specification: Some("Code lists, version 2.1".to_owned()) };
         self.write(|conn| procedure::choose_procedure(conn, self.context(&rita), number, &procedure))?;
         self.write(|conn| submit::submit(conn, self.context(&rita), number, 1))?;
         self.write(|conn| open_review::open_review(conn, self.context(&olga), number, &[edda.id.clone(), sven.id.clone()]))?;
-        self.then(15);
+        self.set_days_ago_this_year(15);
         self.write(|conn| actions::disclose::disclose(conn, self.context(&sven), number, Interest::None, ""))?;
         self.write(|conn| {
             let reasons = "Please state who may publish a new code list (RFC 8141, section 6.4.3).";
@@ -100,43 +101,53 @@ impl Demo<'_> {
         })
     }
 
-    fn with_a_body(&self) -> Result<(), Refusal> {
+    fn create_standards_body_request(&self) -> Result<(), Refusal> {
         let (rita, olga) = (self.person("registrant")?, self.person("operator")?);
         let (edda, sven) = (self.person("expert")?, self.person("second-expert")?);
-        self.then(38);
-        let start = Start::NewFormal("packet-loss".to_owned());
-        let number = self.write(|conn| draft::start(conn, self.context(&rita), &start, Some(&text(&start))))?.number;
+        self.set_days_ago_this_year(38);
+        let start = DraftPurpose::NewFormal("packet-loss".to_owned());
+        let number =
+            self.write(|conn| draft::start_draft(conn, self.context(&rita), &start, Some(&request_template(&start))))?.number;
         let procedure = RequestProcedure::Standards { body: "IESG".to_owned() };
         self.write(|conn| procedure::choose_procedure(conn, self.context(&rita), number, &procedure))?;
         self.write(|conn| submit::submit(conn, self.context(&rita), number, 1))?;
         self.write(|conn| open_review::open_review(conn, self.context(&olga), number, &[edda.id.clone(), sven.id.clone()]))?;
-        self.then(26);
+        self.set_days_ago_this_year(26);
         self.record_position(&edda, number, PositionKind::Approve)?;
         self.record_position(&sven, number, PositionKind::NoObjection)?;
-        self.then(24);
+        self.set_days_ago_this_year(24);
         let report = "The experts recommend the registration. The template is complete (RFC 8141, section 6.4).";
         self.write(|conn| {
-            report::report(conn, self.context(&edda), number, RevisionNumber::FIRST, report, &Judged::all(Judgment::Met))
+            report::send_report(
+                conn,
+                self.context(&edda),
+                number,
+                RevisionNumber::FIRST,
+                report,
+                &CriteriaJudgments::same_for_all(Judgment::Met),
+            )
         })
     }
 
     fn create_name_conflict(&self) -> Result<(), Refusal> {
-        let start = Start::NewFormal("tidal-atlas".to_owned());
+        let start = DraftPurpose::NewFormal("tidal-atlas".to_owned());
         let arrived = |begun, sent| StepDays { begun, sent, opened: 0, said: 0, decided: 0 };
-        self.request(&start, Stage::Intake, arrived(30, 7))?;
+        self.create_request(&start, Stage::Intake, arrived(30, 7))?;
         let otto = self.person("other")?;
-        self.then(4);
-        let second = self.write(|conn| draft::start(conn, self.context(&otto), &start, Some(&text(&start))))?.number;
+        self.set_days_ago_this_year(4);
+        let second =
+            self.write(|conn| draft::start_draft(conn, self.context(&otto), &start, Some(&request_template(&start))))?.number;
         self.write(|conn| submit::submit(conn, self.context(&otto), second, 1)).map(drop)
     }
 
     /// Information was requested a hundred days ago; the scheduled jobs then mark the request as lapsed.
     fn create_lapsed_request(&self) -> Result<(), Refusal> {
-        const DAYS: i64 = 100;
+        const ASKED_DAYS_AGO: i64 = 100;
         let (rita, olga) = (self.person("registrant")?, self.person("operator")?);
-        let back_then = |who| ActionContext { who, now: self.moment(DAYS), mail: self.mail };
-        let start = Start::NewFormal("sundial".to_owned());
-        let number = self.write(|conn| draft::start(conn, back_then(&rita), &start, Some(&text(&start))))?.number;
+        let back_then = |who| ActionContext { who, now: self.time_days_ago(ASKED_DAYS_AGO), mail: self.mail };
+        let start = DraftPurpose::NewFormal("sundial".to_owned());
+        let number =
+            self.write(|conn| draft::start_draft(conn, back_then(&rita), &start, Some(&request_template(&start))))?.number;
         self.write(|conn| submit::submit(conn, back_then(&rita), number, 1))?;
         self.write(|conn| {
             request_info::ask_requester(
@@ -152,7 +163,7 @@ impl Demo<'_> {
     /// The contacts of the present version accept the change. If its text is not known, there are none, and the lead gives the reason to
     /// decide without them.
     fn contacts_accept(&self, lead: &Account, number: RequestNumber) -> Result<(), Refusal> {
-        self.deliver(0)?;
+        self.mark_due_emails_sent(0)?;
         let asked = self.write(|conn| {
             let request = by_number(conn, number)?.ok_or_else(|| Refusal::not_found("The request"))?;
             let asked = queries::asked_of(conn, &request.id)?;
@@ -171,36 +182,37 @@ impl Demo<'_> {
     }
 
     fn record_position(&self, who: &Account, number: RequestNumber, position: PositionKind) -> Result<(), Refusal> {
-        self.disclosed(who, number)?;
+        self.disclose_no_interest(who, number)?;
         self.write(|conn| {
             actions::review::send_review(conn, self.context(who), number, RevisionNumber::FIRST, Verdict::Position(position), "")
         })
     }
 
-    fn disclosed(&self, who: &Account, number: RequestNumber) -> Result<(), Refusal> {
+    fn disclose_no_interest(&self, who: &Account, number: RequestNumber) -> Result<(), Refusal> {
         self.write(|conn| actions::disclose::disclose(conn, self.context(who), number, Interest::None, ""))
     }
 
-    fn request(&self, start: &Start, stage: Stage, days: StepDays) -> Result<RequestNumber, Refusal> {
+    fn create_request(&self, start: &DraftPurpose, stage: Stage, days: StepDays) -> Result<RequestNumber, Refusal> {
         let rita = self.person("registrant")?;
         let (edda, sven) = (self.person("expert")?, self.person("second-expert")?);
         let olga = self.person("operator")?;
-        self.then(days.begun);
-        let number = self.write(|conn| draft::start(conn, self.context(&rita), start, Some(&text(start))))?.number;
-        self.then(days.sent);
+        self.set_days_ago_this_year(days.begun);
+        let number =
+            self.write(|conn| draft::start_draft(conn, self.context(&rita), start, Some(&request_template(start))))?.number;
+        self.set_days_ago_this_year(days.sent);
         if stage >= Stage::Intake {
             self.write(|conn| submit::submit(conn, self.context(&rita), number, 1))?;
         }
-        self.then(days.opened);
+        self.set_days_ago_this_year(days.opened);
         if stage >= Stage::Review {
             // A lead cannot decide alone; a second expert is required (T6, T10).
             let experts = if stage == Stage::Asked { vec![edda.id.clone()] } else { vec![edda.id.clone(), sven.id.clone()] };
             self.write(|conn| open_review::open_review(conn, self.context(&olga), number, &experts))?;
         }
-        self.then(days.said);
+        self.set_days_ago_this_year(days.said);
         match stage {
             Stage::Review => {
-                self.disclosed(&edda, number)?;
+                self.disclose_no_interest(&edda, number)?;
                 let comment = NewComment {
                     anchor: ThreadAnchor { field: Some(Field::Assignment), quote: "The society's registrar".to_owned() },
                     body: "Who will maintain the register if the society is dissolved? Please add this.",
@@ -210,25 +222,25 @@ impl Demo<'_> {
                 self.write(|conn| actions::comment::comment(conn, self.context(&edda), number, &comment))?;
             }
             Stage::Asked => {
-                self.disclosed(&edda, number)?;
+                self.disclose_no_interest(&edda, number)?;
                 let question = "Are two names that differ only in case equivalent? Please add this to Syntax.";
                 self.write(|conn| request_info::ask_requester(conn, self.context(&edda), number, question))?;
             }
             Stage::Declined => {
-                self.disclosed(&edda, number)?;
-                self.disclosed(&sven, number)?;
+                self.disclose_no_interest(&edda, number)?;
+                self.disclose_no_interest(&sven, number)?;
                 let reasons =
                     "Purpose does not state what is identified or who benefits from the namespace (RFC 8141, section 6.4.1).";
                 self.write(|conn| decide::propose_decline(conn, self.context(&edda), number, RevisionNumber::FIRST, reasons))?;
-                self.then(days.decided);
+                self.set_days_ago_this_year(days.decided);
                 self.write(|conn| decide::decline(conn, self.context(&sven), number, RevisionNumber::FIRST))?;
             }
             Stage::Ready | Stage::Registered => {
                 self.record_position(&edda, number, PositionKind::Approve)?;
                 self.record_position(&sven, number, PositionKind::NoObjection)?;
                 let reasons = "The template is complete and clear (RFC 8141, section 6.4).";
-                self.then(days.decided);
-                if matches!(start, Start::Revision(_)) {
+                self.set_days_ago_this_year(days.decided);
+                if matches!(start, DraftPurpose::Revision(_)) {
                     self.contacts_accept(&edda, number)?;
                 }
                 self.write(|conn| decide::approve(conn, self.context(&edda), number, RevisionNumber::FIRST, reasons))?;
@@ -237,7 +249,7 @@ impl Demo<'_> {
         }
         if stage == Stage::Registered {
             let typed = match start {
-                Start::NewFormal(nid) | Start::Revision(nid) => nid.clone(),
+                DraftPurpose::NewFormal(nid) | DraftPurpose::Revision(nid) => nid.clone(),
                 _ => self.write(|conn| Ok(next_informal(conn)?))?.to_string(),
             };
             let confirmation = Confirmation { revision: RevisionNumber::FIRST, typed };
@@ -248,7 +260,7 @@ impl Demo<'_> {
 }
 
 /// A one-line description of what the URNs of a request identify, for NIDs without an example template.
-fn about(name: &str) -> &str {
+fn named_things(name: &str) -> &str {
     match name {
         "changed-my-mind" => "Sea charts of one survey",
         "tidal-atlas" => "Sheets of a tidal atlas",
@@ -262,18 +274,18 @@ const NEW_VERSION_CHANGES: &str = "The society now runs a resolution service; th
     Syntax, Assignment, Security and Privacy, Interoperability and Documentation were written again in the form of RFC 8141.";
 
 /// The text of a request: the example template for its NID, or else a plain one.
-fn text(start: &Start) -> Template {
+fn request_template(start: &DraftPurpose) -> Template {
     let nid = match start {
-        Start::NewFormal(nid) | Start::FastTrack(nid) | Start::Revision(nid) => nid.as_str(),
-        _ => return plain(about("county lighthouses"), "{{NID}}"),
+        DraftPurpose::NewFormal(nid) | DraftPurpose::FastTrack(nid) | DraftPurpose::Revision(nid) => nid.as_str(),
+        _ => return minimal_template(named_things("county lighthouses"), "{{NID}}"),
     };
-    let mut template = answers::template(nid).cloned().unwrap_or_else(|| plain(about(nid), nid));
+    let mut template = answers::example_template(nid).cloned().unwrap_or_else(|| minimal_template(named_things(nid), nid));
     if nid == "sundial" {
         // The example reassigns the number of a lost sundial, so it could not be submitted.
         let message = "I assign the numbers. A number is never given to another sundial, also when a sundial is lost.";
         template.set(Field::Assignment, message);
     }
-    if matches!(start, Start::Revision(_)) {
+    if matches!(start, DraftPurpose::Revision(_)) {
         template.set(Field::NamespaceId, nid);
         template.set(Field::RevisionInformation, NEW_VERSION_CHANGES);
     }

@@ -11,7 +11,7 @@ use urn_registry::template::{Field, Template, answers};
 const PACKED: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/stories.gz"));
 
 /// All scenarios, sorted by file name.
-pub(super) fn all() -> Result<Vec<Story>, Failure> {
+pub(super) fn load_stories() -> Result<Vec<Story>, Failure> {
     let mut told: Vec<(String, String)> = packed::decompress_folder(PACKED).into_iter().collect();
     told.sort();
     let read = |(file, text): &(String, String)| {
@@ -56,13 +56,13 @@ pub(super) struct Text {
 
 impl Text {
     /// The fields given in the scenario.
-    pub(super) fn own(&self) -> impl Iterator<Item = (Field, &str)> {
+    pub(super) fn own_fields(&self) -> impl Iterator<Item = (Field, &str)> {
         self.fields.iter().filter_map(|(key, text)| Some((Field::from_key(key)?, text.as_str())))
     }
 
     /// The example template it is based on.
-    pub(super) fn answer(&self) -> Option<&'static Template> {
-        answers::template(self.answer.as_deref()?)
+    pub(super) fn example_template(&self) -> Option<&'static Template> {
+        answers::example_template(self.answer.as_deref()?)
     }
 }
 

@@ -1,7 +1,7 @@
 //! Files of a snapshot on disk: a single file, or a directory laid out like IANA's mirror.
 
 use crate::cli::exit::{Exit, Failure};
-use crate::registry::import::mirror::{Files, is_template};
+use crate::registry::import::mirror::{FileSource, is_template};
 use std::path::{Path, PathBuf};
 
 /// Limits on the depth of directories and the total number of files. IANA's own mirror is three levels deep.
@@ -16,7 +16,7 @@ pub(super) struct DiskFiles {
     paths: Vec<String>,
 }
 
-impl Files for DiskFiles {
+impl FileSource for DiskFiles {
     fn paths(&self) -> &[String] {
         &self.paths
     }
@@ -32,7 +32,7 @@ impl Files for DiskFiles {
 
 impl DiskFiles {
     /// A single file, or all files under a directory.
-    pub(super) fn under(path: &Path) -> Result<Self, Failure> {
+    pub(super) fn find_files(path: &Path) -> Result<Self, Failure> {
         let mut files = Vec::new();
         if path.is_dir() {
             walk(path, 0, &mut files)?;

@@ -3,11 +3,13 @@
 mod folder;
 
 use crate::actions::import;
-use crate::cli::exit::{Exit, Failure, open_store, settings};
+use crate::cli::exit::{Exit, Failure, load_settings, open_store};
 use crate::clock;
 use crate::registry::import::mirror::{self, Mirror, NotASnapshot};
 use crate::registry::import::undo::UndoPreview;
-use crate::registry::import::{Accepted, Changed, Confirmed, ForbiddenName, ImportPreview, Incoming, Report};
+use crate::registry::import::{
+    Accepted, ChangedField, ForbiddenName, ImportConfirmation, ImportPreview, IncomingSnapshot, Report,
+};
 use crate::registry::snapshots;
 use crate::store::{Error, Store, migrations};
 use crate::users::Actor;
@@ -22,7 +24,7 @@ use std::path::{Path, PathBuf};
 pub(crate) enum Verb {
     /// Import a snapshot of the IANA registry. Importing it again changes nothing. Snapshots can be imported in any order. Exit status 5:
     /// nothing was imported, because it needs confirmation or the file is not the registry.
-    Iana(Iana),
+    Iana(IanaImportArguments),
     /// Undo the newest import. Its names and numbers are free again. If an open request, a new version or a correction relies on one,
     /// nothing is undone. If other later changes depend on it, they are listed, and `--confirm` is required.
     Undo {
@@ -50,7 +52,7 @@ pub(crate) enum Verb {
 }
 
 #[derive(Debug, clap::Args)]
-pub(crate) struct Iana {
+pub(crate) struct IanaImportArguments {
     /// `urn-namespaces.xml` of any date, or a directory with IANA's structure: the registry, `urn-formal` and `urn-informal` with
     /// templates, and RFCs as text (`rfc8458.txt`) for templates that are published only in an RFC. Earlier lists in the directory
     /// (`urn-namespaces@2018-07-07.xml`) and texts (`nbn@2018-07-07.txt`) are imported first, without confirmation.
@@ -84,7 +86,7 @@ pub(crate) fn run(verb: Verb) -> Result<Exit, Failure> {
         Verb::Undo { dry_run, confirm, json } => undo_newest(dry_run, confirm, json),
         Verb::States { json } => list_snapshots(json),
         Verb::File { state } => {
-            let store = open_store(&settings()?)?;
+            let store = open_store(&load_settings()?)?;
             let (_, bytes) = store.read(|conn| snapshots::store::file(conn, state))?;
             std::io::stdout().lock().write_all(&bytes)?;
             Ok(Exit::Done)
@@ -100,13 +102,13 @@ struct ImportResult<'a> {
     serial: u64,
     doubts: &'a [String],
     forbidden: &'a [ForbiddenName],
-    fields: &'a [Changed],
+    fields: &'a [ChangedField],
     taken: bool,
 }
 
-fn import_iana(iana: &Iana) -> Result<Exit, Failure> {
-    let (earlier, incoming) = read(iana)?;
-    let settings = settings()?;
+fn import_iana(iana: &IanaImportArguments) -> Result<Exit, Failure> {
+    let (earlier, incoming) = read_snapshots(iana)?;
+    let settings = load_settings()?;
     let not_ready = |error: Error| Failure::new(Exit::NotReady, format!("the database is not ready: {error}"));
     let store = Store::open(&settings.database).map_err(not_ready)?;
     migrations::migrate(&store).map_err(not_ready)?;
@@ -116,7 +118,7 @@ fn import_iana(iana: &Iana) -> Result<Exit, Failure> {
         let (plan, report) = if iana.dry_run {
             import::preview_import(&store, now, &who, list)?
         } else {
-            take(&store, now, list, iana.accept_forbidden)?
+            import_without_confirmation(&store, now, list, iana.accept_forbidden)?
         };
         print_report(iana, &report, &plan, !iana.dry_run)?;
     }
@@ -126,8 +128,8 @@ fn import_iana(iana: &Iana) -> Result<Exit, Failure> {
         return Ok(Exit::Done);
     }
     let doubts = iana.confirm.map_or(Accepted::None, Accepted::Serial);
-    let confirmed = Confirmed { doubts, forbidden: iana.accept_forbidden };
-    let (plan, taken) = store.write(|conn| import::import(conn, now, &who, &incoming, confirmed))?;
+    let confirmed = ImportConfirmation { doubts, forbidden: iana.accept_forbidden };
+    let (plan, taken) = store.write(|conn| import::import_snapshot(conn, now, &who, &incoming, confirmed))?;
     if let Some(report) = taken {
         print_report(iana, &report, &plan, true)?;
         return Ok(Exit::Done);
@@ -144,10 +146,15 @@ fn import_iana(iana: &Iana) -> Result<Exit, Failure> {
 }
 
 /// Imports a snapshot without requiring confirmation, unless it has names that a new registration must not have.
-fn take(store: &Store, now: Timestamp, incoming: &Incoming, may_be_forbidden: bool) -> Result<(ImportPreview, Report), Failure> {
+fn import_without_confirmation(
+    store: &Store,
+    now: Timestamp,
+    incoming: &IncomingSnapshot,
+    may_be_forbidden: bool,
+) -> Result<(ImportPreview, Report), Failure> {
     let who = Actor::CommandLine;
-    let confirmed = Confirmed { doubts: Accepted::Any, forbidden: may_be_forbidden };
-    let (plan, taken) = store.write(|conn| import::import(conn, now, &who, incoming, confirmed))?;
+    let confirmed = ImportConfirmation { doubts: Accepted::Any, forbidden: may_be_forbidden };
+    let (plan, taken) = store.write(|conn| import::import_snapshot(conn, now, &who, incoming, confirmed))?;
     if let Some(report) = taken {
         return Ok((plan, report));
     }
@@ -157,7 +164,7 @@ fn take(store: &Store, now: Timestamp, incoming: &Incoming, may_be_forbidden: bo
 
 /// Imports the list, texts and history in a directory, for a demonstration.
 pub(crate) fn import_demo_folder(store: &Store, now: Timestamp, path: &Path) -> Result<(), Failure> {
-    let iana = Iana {
+    let iana = IanaImportArguments {
         path: path.to_owned(),
         templates: None,
         view: None,
@@ -166,15 +173,15 @@ pub(crate) fn import_demo_folder(store: &Store, now: Timestamp, path: &Path) -> 
         accept_forbidden: false,
         json: false,
     };
-    let (earlier, current) = read(&iana)?;
+    let (earlier, current) = read_snapshots(&iana)?;
     for incoming in earlier.iter().chain([&current]) {
-        take(store, now, incoming, false)?;
+        import_without_confirmation(store, now, incoming, false)?;
     }
     Ok(())
 }
 
 /// Reads the files to import: the earlier lists, and the current one. Files that are too large are rejected before they are read.
-fn read(iana: &Iana) -> Result<(Vec<Incoming>, Incoming), Failure> {
+fn read_snapshots(iana: &IanaImportArguments) -> Result<(Vec<IncomingSnapshot>, IncomingSnapshot), Failure> {
     let failure = |unfit: NotASnapshot| {
         let exit = match unfit {
             NotASnapshot::Missing(_) => Exit::NotFound,
@@ -184,7 +191,7 @@ fn read(iana: &Iana) -> Result<(Vec<Incoming>, Incoming), Failure> {
         };
         Failure::new(exit, unfit.to_string())
     };
-    let mut disk = DiskFiles::under(&iana.path)?;
+    let mut disk = DiskFiles::find_files(&iana.path)?;
     let mut found = if iana.path.is_dir() {
         mirror::find_mirror_files(&disk, &iana.path.display().to_string()).map_err(failure)?
     } else {
@@ -197,7 +204,7 @@ fn read(iana: &Iana) -> Result<(Vec<Incoming>, Incoming), Failure> {
         }
         found.templates.extend(templates);
     }
-    let earlier = mirror::earlier(&disk, &found).map_err(failure)?;
+    let earlier = mirror::read_earlier_lists(&disk, &found).map_err(failure)?;
     let current = mirror::read_incoming_snapshot(&disk, found, iana.view).map_err(failure)?;
     // Only the past is imported without confirmation.
     let late = earlier.iter().find(|list| list.published_on() > current.published_on()).map(|list| list.file.clone());
@@ -207,7 +214,7 @@ fn read(iana: &Iana) -> Result<(Vec<Incoming>, Incoming), Failure> {
     }
 }
 
-fn print_report(iana: &Iana, report: &Report, plan: &ImportPreview, taken: bool) -> Result<(), Failure> {
+fn print_report(iana: &IanaImportArguments, report: &Report, plan: &ImportPreview, taken: bool) -> Result<(), Failure> {
     let mut out = std::io::stdout().lock();
     if iana.json {
         let told = ImportResult {
@@ -269,12 +276,12 @@ fn print_report(iana: &Iana, report: &Report, plan: &ImportPreview, taken: bool)
 }
 
 fn undo_newest(dry_run: bool, confirm: Option<u64>, json: bool) -> Result<Exit, Failure> {
-    let store = open_store(&settings()?)?;
+    let store = open_store(&load_settings()?)?;
     let (now, who) = (clock::now(), Actor::CommandLine);
     let (looked, done) = if dry_run {
         (store.read(|conn| import::preview_undo(conn, &who))?, None)
     } else {
-        store.write(|conn| import::undo(conn, now, &who, confirm))?
+        store.write(|conn| import::undo_import(conn, now, &who, confirm))?
     };
     let mut out = std::io::stdout().lock();
     if json {
@@ -327,7 +334,7 @@ fn print_undo(out: &mut impl std::io::Write, looked: &UndoPreview) -> Result<(),
 }
 
 fn list_snapshots(json: bool) -> Result<Exit, Failure> {
-    let store = open_store(&settings()?)?;
+    let store = open_store(&load_settings()?)?;
     let mut out = std::io::stdout().lock();
     for state in store.read(snapshots::queries::all)? {
         let learned = state.recorded_at.strftime("%Y-%m-%dT%H:%M:%SZ").to_string();

@@ -2,14 +2,14 @@
 //! [`Validity`](urn_registry::verdict::Validity).
 
 use super::each::each_line;
-use crate::cli::book::Known;
+use crate::cli::book::NamespaceData;
 use crate::cli::exit::{Exit, Failure};
 use std::io::Write;
 use urn_registry::grammar::Budget;
 use urn_registry::urn::lines::Line;
 use urn_registry::urn::report::LINE_MAX;
-use urn_registry::urn::{Profile, Urn};
-use urn_registry::verdict::{self, Book, STEPS, Validity};
+use urn_registry::urn::{SyntaxProfile, Urn};
+use urn_registry::verdict::{self, NamespaceBook, STEPS_PER_NAME_MAX, Validity};
 
 /// The output format.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -21,20 +21,20 @@ pub(super) enum OutputFormat {
 
 pub(super) fn check(
     out: &mut impl Write,
-    profile: Profile,
+    profile: SyntaxProfile,
     shape: OutputFormat,
     offline: bool,
     urns: &[String],
 ) -> Result<Exit, Failure> {
     match shape {
         OutputFormat::Count => count(out, profile, urns),
-        OutputFormat::Words if offline => each_line(urns, |line| plain(out, profile, line)),
+        OutputFormat::Words if offline => each_line(urns, |line| write_syntax_line(out, profile, line)),
         OutputFormat::Words => {
-            let known = Known::open()?;
+            let known = NamespaceData::open()?;
             each_line(urns, |line| write_line(out, profile, &known, line))
         }
         OutputFormat::Json => {
-            let known = if offline { None } else { Some(Known::open()?) };
+            let known = if offline { None } else { Some(NamespaceData::open()?) };
             let mut buffer = Vec::new();
             each_line(urns, |line| {
                 buffer.clear();
@@ -46,7 +46,7 @@ pub(super) fn check(
     }
 }
 
-fn count(out: &mut impl Write, profile: Profile, urns: &[String]) -> Result<Exit, Failure> {
+fn count(out: &mut impl Write, profile: SyntaxProfile, urns: &[String]) -> Result<Exit, Failure> {
     let (mut valid, mut invalid) = (0_u64, 0_u64);
     let exit = each_line(urns, |line| {
         let good = matches!(line, Line::Whole(bytes) if Urn::parse_bytes(bytes, profile).is_ok());
@@ -62,26 +62,33 @@ fn count(out: &mut impl Write, profile: Profile, urns: &[String]) -> Result<Exit
 }
 
 /// Writes one JSON object and a line feed.
-fn json(out: &mut Vec<u8>, profile: Profile, known: Option<&Known>, line: Line<'_>) -> Result<bool, Failure> {
-    let registered = |nid: &str| known?.registered(nid);
-    let verdict = verdict::report::line(out, line, profile, known.map(Known::book), registered, &mut Budget::new(STEPS))
-        .map_err(|error| Failure::from(std::io::Error::from(error)))?;
+fn json(out: &mut Vec<u8>, profile: SyntaxProfile, known: Option<&NamespaceData>, line: Line<'_>) -> Result<bool, Failure> {
+    let registered = |nid: &str| known?.is_registered(nid);
+    let verdict = verdict::report::write_line_report(
+        out,
+        line,
+        profile,
+        known.map(NamespaceData::book),
+        registered,
+        &mut Budget::new(STEPS_PER_NAME_MAX),
+    )
+    .map_err(|error| Failure::from(std::io::Error::from(error)))?;
     out.push(b'\n');
     Ok(verdict.passes())
 }
 
 /// Writes verdict, text and reason according to the rules of the namespace.
-fn write_line(out: &mut impl Write, profile: Profile, known: &Known, line: Line<'_>) -> Result<bool, Failure> {
-    let Line::Whole(bytes) = line else { return plain(out, profile, line) };
+fn write_line(out: &mut impl Write, profile: SyntaxProfile, known: &NamespaceData, line: Line<'_>) -> Result<bool, Failure> {
+    let Line::Whole(bytes) = line else { return write_syntax_line(out, profile, line) };
     let book = known.book();
-    if profile == Profile::Rfc8141 && verdict::surely_valid(bytes, book) {
-        start(out, Validity::Valid, bytes)?;
+    if profile == SyntaxProfile::Rfc8141 && verdict::surely_valid(bytes, book) {
+        write_verdict_and_text(out, Validity::Valid, bytes)?;
         out.write_all(b"\n")?;
         return Ok(true);
     }
     let Ok(urn) = Urn::parse_bytes(bytes, profile) else { return write_not_urn(out, profile, book, bytes) };
-    let weighed = verdict::weigh(&urn, book, &mut Budget::new(STEPS));
-    start(out, weighed.validity, bytes)?;
+    let weighed = verdict::judge_lazily(&urn, book, &mut Budget::new(STEPS_PER_NAME_MAX));
+    write_verdict_and_text(out, weighed.validity, bytes)?;
     match weighed.validity {
         Validity::Invalid => {
             out.write_all(b"\t")?;
@@ -99,7 +106,7 @@ fn write_line(out: &mut impl Write, profile: Profile, known: &Known, line: Line<
 }
 
 /// Writes the verdict and the text.
-fn start(out: &mut impl Write, verdict: Validity, bytes: &[u8]) -> Result<(), Failure> {
+fn write_verdict_and_text(out: &mut impl Write, verdict: Validity, bytes: &[u8]) -> Result<(), Failure> {
     out.write_all(verdict.name().as_bytes())?;
     out.write_all(b"\t")?;
     Ok(out.write_all(bytes)?)
@@ -107,16 +114,16 @@ fn start(out: &mut impl Write, verdict: Validity, bytes: &[u8]) -> Result<(), Fa
 
 /// Reports an invalid URN, and suggests a URN if the text is one apart from its punctuation, or an identifier that can be encoded as
 /// one.
-fn write_not_urn(out: &mut impl Write, profile: Profile, book: &Book, bytes: &[u8]) -> Result<bool, Failure> {
+fn write_not_urn(out: &mut impl Write, profile: SyntaxProfile, book: &NamespaceBook, bytes: &[u8]) -> Result<bool, Failure> {
     let mut line = Vec::new();
-    plain(&mut line, profile, Line::Whole(bytes))?;
+    write_syntax_line(&mut line, profile, Line::Whole(bytes))?;
     let text = std::str::from_utf8(bytes).unwrap_or_default();
-    let budget = &mut Budget::new(STEPS);
+    let budget = &mut Budget::new(STEPS_PER_NAME_MAX);
     let suggested = if let Some(repaired) = verdict::repaired(text, book, budget) {
         let but = repaired.fault.map(|fault| format!(", but {fault}")).unwrap_or_default();
         Some(format!("{}: {}{but}", repaired.changes, repaired.urn))
     } else {
-        let urn = verdict::recognize(text, book, budget).into_iter().find_map(verdict::Bare::urn);
+        let urn = verdict::recognize(text, book, budget).into_iter().find_map(verdict::BareIdentifier::urn);
         urn.map(|urn| format!("as a URN: {urn}"))
     };
     if let Some(suggested) = suggested {
@@ -128,11 +135,11 @@ fn write_not_urn(out: &mut impl Write, profile: Profile, book: &Book, bytes: &[u
 }
 
 /// Writes verdict, text and reason according to the syntax only.
-fn plain(out: &mut impl Write, profile: Profile, line: Line<'_>) -> Result<bool, Failure> {
+fn write_syntax_line(out: &mut impl Write, profile: SyntaxProfile, line: Line<'_>) -> Result<bool, Failure> {
     match line {
         Line::Whole(bytes) => match Urn::parse_bytes(bytes, profile) {
             Ok(_) => {
-                start(out, Validity::NotTested, bytes)?;
+                write_verdict_and_text(out, Validity::NotTested, bytes)?;
                 out.write_all(b"\n")?;
                 Ok(true)
             }

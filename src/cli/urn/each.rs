@@ -2,7 +2,7 @@
 
 use crate::cli::exit::{Exit, Failure};
 use std::io::Read as _;
-use urn_registry::urn::lines::{Line, Lines};
+use urn_registry::urn::lines::{Line, LineSplitter};
 use urn_registry::urn::report::LINE_MAX;
 
 /// Read size in bytes. Larger reads are not faster; smaller ones need too many system calls.
@@ -24,7 +24,7 @@ pub(super) fn each_line(arguments: &[String], mut each: impl FnMut(Line<'_>) -> 
     if arguments.is_empty() {
         let mut input = std::io::stdin().lock();
         let mut chunk = vec![0; CHUNK];
-        let mut lines = Lines::default();
+        let mut lines = LineSplitter::default();
         loop {
             let read = input.read(&mut chunk)?;
             if read == 0 {

@@ -31,19 +31,19 @@ pub trait TwoPersonAction: Sized {
     /// The kinds of its rows.
     const KINDS: &'static [&'static str];
     /// The message of its name in a refusal.
-    const NAME: &'static str;
+    const NAME_MESSAGE: &'static str;
     /// The role in which both persons act.
     const ROLE: Role;
     /// The message of the refusal to the person who requested it.
-    const OWN: &'static str;
+    const OWN_REQUEST_REFUSAL: &'static str;
     /// Hours within which it must be confirmed, if there is a limit.
-    const HOURS: Option<i64> = None;
+    const CONFIRM_WITHIN_HOURS: Option<i64> = None;
 
     /// Its columns.
-    fn columns(&self) -> Columns;
+    fn to_columns(&self) -> Columns;
 
     /// Reads its columns; `None` if one of them is invalid.
-    fn read(columns: &Columns) -> Option<Self>;
+    fn from_columns(columns: &Columns) -> Option<Self>;
 }
 
 /// The columns of an action. Each kind has its own, which constraints of the database check.
@@ -84,8 +84,8 @@ impl<T: TwoPersonAction> Pending<T> {
     }
 
     /// The deadline for the confirmation.
-    pub fn ends(&self) -> Timestamp {
-        T::HOURS.map_or(Timestamp::MAX, |hours| {
+    pub fn confirmation_deadline(&self) -> Timestamp {
+        T::CONFIRM_WITHIN_HOURS.map_or(Timestamp::MAX, |hours| {
             self.filed_at.saturating_add(SignedDuration::from_hours(hours)).unwrap_or(Timestamp::MAX)
         })
     }
@@ -97,11 +97,11 @@ impl<T: TwoPersonAction> Pending<T> {
 
     /// Whether a person can confirm it now.
     pub fn can_be_confirmed_by(&self, who: &AccountId, now: Timestamp) -> bool {
-        !self.is_requested_by(who) && now < self.ends()
+        !self.is_requested_by(who) && now < self.confirmation_deadline()
     }
 
     /// Checks that the person did not request it, neither with this account nor with one that was merged into it.
-    pub(crate) fn is_second(&self, who: &AccountId) -> Result<(), Refusal> {
-        if self.is_requested_by(who) { Err(Refusal::not_permitted(Phrase::new(T::OWN))) } else { Ok(()) }
+    pub(crate) fn check_second_person(&self, who: &AccountId) -> Result<(), Refusal> {
+        if self.is_requested_by(who) { Err(Refusal::not_permitted(Phrase::new(T::OWN_REQUEST_REFUSAL))) } else { Ok(()) }
     }
 }

@@ -16,7 +16,7 @@ pub(crate) fn insert<T: TwoPersonAction>(conn: &mut AnyConnection, it: &Pending<
     let at = Moment::from(it.filed_at);
     let own = row!(pending_actions: id = &it.id, reason = &it.reason, filed_by = &it.filed_by, filed_at = at, outcome = ending,
         closed_by = ending.map(|_| &it.filed_by), closed_at = ending.map(|_| at));
-    diesel::insert_into(pending_actions::table).values((it.action.columns(), own)).execute(conn)?;
+    diesel::insert_into(pending_actions::table).values((it.action.to_columns(), own)).execute(conn)?;
     Ok(())
 }
 
@@ -43,12 +43,12 @@ macro_rules! open_where {
 type Row = (String, Columns, String, AccountId, Timestamp);
 
 fn read<T: TwoPersonAction>((id, columns, reason, filed_by, filed_at): Row) -> Result<Pending<T>, Error> {
-    let action = T::read(&columns).ok_or_else(|| Error::Unreadable(format!("a pending action {columns:?}")))?;
+    let action = T::from_columns(&columns).ok_or_else(|| Error::Unreadable(format!("a pending action {columns:?}")))?;
     Ok(Pending { id, action, reason, filed_by, filed_at })
 }
 
 /// The open actions of a kind, oldest first.
-pub(crate) fn open<T: TwoPersonAction>(conn: &mut AnyConnection) -> Result<Vec<Pending<T>>, Error> {
+pub(crate) fn open_actions<T: TwoPersonAction>(conn: &mut AnyConnection) -> Result<Vec<Pending<T>>, Error> {
     open_where!(conn, T)
 }
 
@@ -80,7 +80,7 @@ pub(crate) fn close(
 
 /// An open action by its key.
 pub(crate) fn find<T: TwoPersonAction>(conn: &mut AnyConnection, id: &str) -> Result<Pending<T>, Refusal> {
-    by_id::<T>(conn, id)?.ok_or_else(|| Refusal::not_found(Phrase::new(T::NAME)))
+    by_id::<T>(conn, id)?.ok_or_else(|| Refusal::not_found(Phrase::new(T::NAME_MESSAGE)))
 }
 
 /// Days for which a person with a new role cannot be one of two persons who act in it.
@@ -126,16 +126,16 @@ pub(crate) fn check_two_persons<T: TwoPersonAction>(
     who: &Account,
     now: Timestamp,
 ) -> Result<(), Refusal> {
-    it.is_second(&who.id)?;
+    it.check_second_person(&who.id)?;
     for id in [&it.filed_by, &who.id] {
         if role_since(conn, id, T::ROLE)?.is_some_and(|(given, _)| given > latest_role_start(now)) {
             return Err(Refusal::not_permitted(
-                Phrase::new("refusal-role-too-new").with("role", T::ROLE.phrase()).with("days", NEW_ROLE_DAYS),
+                Phrase::new("refusal-role-too-new").arg("role", T::ROLE.phrase()).arg("days", NEW_ROLE_DAYS),
             ));
         }
     }
     if gave_role(conn, &it.filed_by, &who.id, T::ROLE)? {
-        return Err(Refusal::not_permitted(Phrase::new("refusal-role-from-other").with("role", T::ROLE.phrase())));
+        return Err(Refusal::not_permitted(Phrase::new("refusal-role-from-other").arg("role", T::ROLE.phrase())));
     }
     Ok(())
 }
@@ -147,8 +147,8 @@ pub(crate) fn actions_to_confirm<T: TwoPersonAction>(
     now: Timestamp,
 ) -> Result<Vec<Pending<T>>, Refusal> {
     let mut found = Vec::new();
-    for it in open::<T>(conn)?.into_iter().filter(|it| it.can_be_confirmed_by(&who.id, now)) {
-        if Refusal::answered(check_two_persons(conn, &it, who, now))?.is_some() {
+    for it in open_actions::<T>(conn)?.into_iter().filter(|it| it.can_be_confirmed_by(&who.id, now)) {
+        if Refusal::allowed_or_none(check_two_persons(conn, &it, who, now))?.is_some() {
             found.push(it);
         }
     }

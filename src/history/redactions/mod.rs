@@ -81,15 +81,15 @@ pub struct Redaction {
 }
 
 /// A requested redaction.
-pub type Ask = Pending<Redaction>;
+pub type RequestedRedaction = Pending<Redaction>;
 
 impl TwoPersonAction for Redaction {
     const KINDS: &'static [&'static str] = &["redaction"];
-    const NAME: &'static str = "talk-request";
+    const NAME_MESSAGE: &'static str = "talk-request";
     const ROLE: Role = Role::Operator;
-    const OWN: &'static str = "refusal-own-redaction";
+    const OWN_REQUEST_REFUSAL: &'static str = "refusal-own-redaction";
 
-    fn columns(&self) -> Columns {
+    fn to_columns(&self) -> Columns {
         Columns {
             kind: "redaction".to_owned(),
             row_kind: Some(self.thing.name().to_owned()),
@@ -100,7 +100,7 @@ impl TwoPersonAction for Redaction {
         }
     }
 
-    fn read(columns: &Columns) -> Option<Self> {
+    fn from_columns(columns: &Columns) -> Option<Self> {
         Some(Self {
             thing: RedactableKind::from_name(columns.row_kind.as_deref()?)?,
             row_id: columns.row_id.clone()?,

@@ -1,6 +1,6 @@
 //! Database queries for redactions, and for the rows that they clear.
 
-use crate::history::redactions::{Ask, Class, GAP, RedactableKind, notice, with_notice};
+use crate::history::redactions::{Class, GAP, RedactableKind, RequestedRedaction, notice, with_notice};
 use crate::ids::{AccountId, RequestId, RevisionNumber};
 use crate::public_log::writer::append_redaction;
 use crate::store::schema::{
@@ -37,7 +37,7 @@ pub(crate) fn notices<'a>(
 }
 
 /// Adds the notice to each text, given with its row key, from which something was removed.
-pub(crate) fn explain<'a>(
+pub(crate) fn add_notices<'a>(
     conn: &mut AnyConnection,
     thing: RedactableKind,
     texts: impl IntoIterator<Item = (&'a str, &'a mut String)>,
@@ -68,11 +68,11 @@ pub(crate) fn has_text(conn: &mut AnyConnection, thing: RedactableKind, id: &str
         RedactableKind::Copy => None,
     };
     // The text of a redacted email is the notice; in other rows, copies of another text may have been removed before.
-    let is_redacted = matches!(thing, RedactableKind::Received | RedactableKind::Sent) && is_known(conn, (thing, id))?;
+    let is_redacted = matches!(thing, RedactableKind::Received | RedactableKind::Sent) && is_already_redacted(conn, (thing, id))?;
     Ok(text.flatten().is_some_and(|text| !text.is_empty() && text != GAP) && !is_redacted)
 }
 
-fn is_known(conn: &mut AnyConnection, (thing, id): (RedactableKind, &str)) -> Result<bool, Error> {
+fn is_already_redacted(conn: &mut AnyConnection, (thing, id): (RedactableKind, &str)) -> Result<bool, Error> {
     let known: i64 = redactions::table.find((thing.name(), id)).count().get_result(conn)?;
     Ok(known > 0)
 }
@@ -116,7 +116,12 @@ pub(crate) fn texts_and_request(
 const EMAIL_KINDS_WITH_REVISION: [&str; 5] = ["to_list", "list_news", "answered", "new_revision", "gathered"];
 
 /// Stores the redaction and deletes text and salt: of the row, of the event that repeats the text, and of the emails about it.
-pub(crate) fn redact(conn: &mut AnyConnection, ask: &Ask, confirmed_by: &AccountId, now: Timestamp) -> Result<(), Error> {
+pub(crate) fn redact(
+    conn: &mut AnyConnection,
+    ask: &RequestedRedaction,
+    confirmed_by: &AccountId,
+    now: Timestamp,
+) -> Result<(), Error> {
     let said = notice(ask.action.class, &ask.reason, now);
     let mut events_told: Vec<String> = Vec::new();
     // The request, and since when emails may repeat the text.
@@ -137,7 +142,7 @@ pub(crate) fn redact(conn: &mut AnyConnection, ask: &Ask, confirmed_by: &Account
                 .load(conn)?;
             for (event, detail) in same_act {
                 if detail.contains(&body) {
-                    take_out(conn, (RedactableKind::Event, &event), ask, confirmed_by, now)?;
+                    redact_row(conn, (RedactableKind::Event, &event), ask, confirmed_by, now)?;
                 }
                 events_told.push(event);
             }
@@ -193,13 +198,13 @@ pub(crate) fn redact(conn: &mut AnyConnection, ask: &Ask, confirmed_by: &Account
         diesel::update(news.filter(outbox::created_at.ge(at))).set(outbox::body.eq(&said)).execute(conn)?;
     }
     diesel::update(outbox::table.filter(outbox::event_id.eq_any(&events_told))).set(outbox::body.eq(&said)).execute(conn)?;
-    take_out(conn, (ask.action.thing, &ask.action.row_id), ask, confirmed_by, now)
+    redact_row(conn, (ask.action.thing, &ask.action.row_id), ask, confirmed_by, now)
 }
 
-fn take_out(
+fn redact_row(
     conn: &mut AnyConnection,
     (thing, id): (RedactableKind, &str),
-    ask: &Ask,
+    ask: &RequestedRedaction,
     confirmed_by: &AccountId,
     now: Timestamp,
 ) -> Result<(), Error> {
@@ -238,11 +243,11 @@ fn take_out(
 pub(super) fn record_row_redaction(
     conn: &mut AnyConnection,
     (thing, id): (RedactableKind, &str),
-    ask: &Ask,
+    ask: &RequestedRedaction,
     confirmed_by: &AccountId,
     now: Timestamp,
 ) -> Result<(), Error> {
-    if is_known(conn, (thing, id))? {
+    if is_already_redacted(conn, (thing, id))? {
         return Ok(());
     }
     insert!(conn, redactions: kind = thing.name(), row_id = id, class = ask.action.class.name(), reason = &ask.reason,

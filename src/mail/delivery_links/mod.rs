@@ -7,7 +7,7 @@ pub mod text;
 
 use crate::ids::{hex, random};
 use crate::mail::MailConfig;
-use crate::mail::signing::{Purpose, signed, signed_with};
+use crate::mail::signing::{Purpose, signed_token, signed_token_with};
 use crate::store::typed::stored_enum;
 
 stored_enum! {
@@ -54,18 +54,18 @@ impl Placeholder {
     }
 
     /// A placeholder for the same link in another email, with the text in which it replaces this one.
-    pub(crate) fn again(&self, text: &str) -> (Self, String) {
+    pub(crate) fn copy_for_email(&self, text: &str) -> (Self, String) {
         let new = Self::new(self.fills, &self.about);
         let text = text.replace(&self.mark, &new.mark);
         (new, text)
     }
 
     /// The signed token, if there is a key.
-    pub(crate) fn word(&self, mail: &MailConfig) -> Option<String> {
+    pub(crate) fn signed_token(&self, mail: &MailConfig) -> Option<String> {
         match self.fills {
             Fills::Link => None,
-            Fills::Unfollow => mail.links.as_ref().map(|key| signed_with(&key.0, Purpose::Unfollow, &self.about)),
-            Fills::Answer => mail.reply.as_ref().map(|reply| signed(reply, Purpose::Answer, &self.about)),
+            Fills::Unfollow => mail.links.as_ref().map(|key| signed_token_with(&key.0, Purpose::Unfollow, &self.about)),
+            Fills::Answer => mail.reply.as_ref().map(|reply| signed_token(reply, Purpose::Answer, &self.about)),
         }
     }
 }

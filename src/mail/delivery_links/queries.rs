@@ -6,22 +6,24 @@ use crate::store::{AnyConnection, Error, update};
 use diesel::prelude::*;
 
 /// A stored placeholder: its text, how the link is generated, and for what.
-type Slot = (String, String, String);
+type StoredPlaceholder = (String, String, String);
 
 /// Stores the placeholders of an email in the outbox.
 pub(crate) fn store(conn: &mut AnyConnection, outbox_id: &str, gaps: &[Placeholder]) -> Result<(), Error> {
-    let slots: Vec<Slot> = gaps.iter().map(|gap| (gap.mark.clone(), gap.fills.to_string(), gap.about.clone())).collect();
+    let slots: Vec<StoredPlaceholder> =
+        gaps.iter().map(|gap| (gap.mark.clone(), gap.fills.to_string(), gap.about.clone())).collect();
     let json = serde_json::to_string(&slots).map_err(|error| Error::Unreadable(error.to_string()))?;
     update!(conn, outbox.find(outbox_id): slots = json)
 }
 
 /// The placeholders of an email.
-pub(crate) fn of(conn: &mut AnyConnection, outbox_id: &str) -> Result<Vec<Placeholder>, Error> {
+pub(crate) fn placeholders_of_email(conn: &mut AnyConnection, outbox_id: &str) -> Result<Vec<Placeholder>, Error> {
     let unreadable = || Error::Unreadable(format!("the placeholders of the email {outbox_id}"));
     let json: Option<String> = outbox::table.find(outbox_id).select(outbox::slots).first(conn).optional()?;
-    let slots: Vec<Slot> = serde_json::from_str(json.as_deref().unwrap_or("[]")).map_err(|_| unreadable())?;
-    let read =
-        |(mark, fills, about): Slot| Ok(Placeholder { mark, fills: Fills::from_name(&fills).ok_or_else(unreadable)?, about });
+    let slots: Vec<StoredPlaceholder> = serde_json::from_str(json.as_deref().unwrap_or("[]")).map_err(|_| unreadable())?;
+    let read = |(mark, fills, about): StoredPlaceholder| {
+        Ok(Placeholder { mark, fills: Fills::from_name(&fills).ok_or_else(unreadable)?, about })
+    };
     slots.into_iter().map(read).collect()
 }
 

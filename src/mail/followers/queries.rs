@@ -50,7 +50,7 @@ pub struct Follower {
 impl Follower {
     /// The key in the table of what was done that records that the emails to this follower cover an event. A time would not do: an event
     /// may be committed after a later one.
-    pub fn key(&self, event_id: &str) -> String {
+    pub fn coverage_key(&self, event_id: &str) -> String {
         format!("follow:{}:{event_id}", self.account_id)
     }
 }

@@ -4,7 +4,7 @@ pub mod queries;
 
 use super::ReplyConfig;
 use super::line::one_line;
-use super::signing::{Purpose, signed};
+use super::signing::{Purpose, signed_token};
 use jiff::Timestamp;
 use mail_parser::{Address, Message};
 
@@ -55,25 +55,25 @@ pub struct SentListEmail {
 }
 
 /// The address that operators subscribe to the review list. It is signed and not published, so emails to it come from the list.
-pub fn address(reply: &ReplyConfig) -> String {
-    format!("{}+{}@{}", reply.local, signed(reply, Purpose::List, &"0".repeat(32)), reply.domain)
+pub fn subscription_address(reply: &ReplyConfig) -> String {
+    format!("{}+{}@{}", reply.local, signed_token(reply, Purpose::List, &"0".repeat(32)), reply.domain)
 }
 
 /// Whether text is a Message-ID that may be repeated in a header.
 fn is_message_id(id: &str) -> bool {
-    const LONGEST: usize = 250;
+    const MESSAGE_ID_MAX: usize = 250;
     let is_allowed = |byte: u8| byte.is_ascii_graphic() && !matches!(byte, b'<' | b'>');
-    id.contains('@') && id.len() <= LONGEST && id.bytes().all(is_allowed)
+    id.contains('@') && id.len() <= MESSAGE_ID_MAX && id.bytes().all(is_allowed)
 }
 
 /// The References header of a reply (RFC 5322 §3.6.4): the thread of the request, the references of the original email (nearest first), and
 /// the original email itself, which In-Reply-To names as well. Invalid IDs are left out.
 pub(crate) fn references(thread: &str, earlier: &[String], email: &str) -> String {
     /// The maximum number of emails between the thread and the email.
-    const MOST: usize = 20;
+    const REFERENCES_MAX: usize = 20;
     let mut nearest: Vec<&str> = Vec::new();
     for id in std::iter::once(email).chain(earlier.iter().map(String::as_str)) {
-        if is_message_id(id) && id != thread && !nearest.contains(&id) && nearest.len() <= MOST {
+        if is_message_id(id) && id != thread && !nearest.contains(&id) && nearest.len() <= REFERENCES_MAX {
             nearest.push(id);
         }
     }
@@ -85,7 +85,7 @@ pub(crate) fn references(thread: &str, earlier: &[String], email: &str) -> Strin
 const IDS_MAX: usize = 50;
 
 /// The list headers of a message; `None` if it did not come through a list.
-pub(super) fn marks(message: &Message<'_>) -> Option<ListHeaders> {
+pub(super) fn list_headers(message: &Message<'_>) -> Option<ListHeaders> {
     let header = |name: &str| message.header_raw(name).map(one_line).unwrap_or_default();
     let id = header("List-Id");
     if id.is_empty() {

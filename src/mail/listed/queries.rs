@@ -34,7 +34,7 @@ pub fn of_request(conn: &mut AnyConnection, request_id: &RequestId) -> Result<Ve
 }
 
 /// The emails about a request that were sent to the list, oldest first. `list` is the address of the list.
-pub fn sent(conn: &mut AnyConnection, request_id: &RequestId, list: &str) -> Result<Vec<SentListEmail>, Error> {
+pub fn sent_to_list(conn: &mut AnyConnection, request_id: &RequestId, list: &str) -> Result<Vec<SentListEmail>, Error> {
     Ok(outbox::table
         .filter(outbox::recipient.eq(list))
         .filter(outbox::request_id.eq(request_id))

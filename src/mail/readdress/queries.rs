@@ -1,7 +1,7 @@
 //! Changes the address of waiting emails.
 
 use crate::mail::templates::KINDS;
-use crate::mail::templates::about::Choice;
+use crate::mail::templates::about::RecipientReason;
 use crate::store::schema::outbox;
 use crate::store::{AnyConnection, Error};
 use diesel::prelude::*;
@@ -9,9 +9,17 @@ use std::collections::HashSet;
 
 /// Redirects waiting emails for the owner of an account to their new address. Emails meant for the old address itself remain: those to a
 /// contact of a namespace, to an invited person, and with links that grant access.
-pub(crate) fn follow(conn: &mut AnyConnection, old: &str, new: &str) -> Result<(), Error> {
-    let of_the_account = |choice: Choice| {
-        matches!(choice, Choice::Informs | Choice::Follows | Choice::Asks | Choice::Account | Choice::Wrote | Choice::Duty)
+pub(crate) fn redirect_waiting_emails(conn: &mut AnyConnection, old: &str, new: &str) -> Result<(), Error> {
+    let of_the_account = |choice: RecipientReason| {
+        matches!(
+            choice,
+            RecipientReason::Informs
+                | RecipientReason::Follows
+                | RecipientReason::Asks
+                | RecipientReason::Account
+                | RecipientReason::Wrote
+                | RecipientReason::Duty
+        )
     };
     let codes: Vec<&str> =
         KINDS.iter().filter(|about| of_the_account(about.choice) && !about.opens).map(|about| about.code).collect();

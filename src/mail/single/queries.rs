@@ -1,6 +1,6 @@
 //! Storage of single emails in the outbox.
 
-use crate::mail::queries::{CANCELED, Due};
+use crate::mail::queries::{CANCELED, DueEmail};
 use crate::mail::templates::about::URGENT;
 use crate::store::schema::{bouncing_addresses, outbox};
 use crate::store::{AnyConnection, Error, Moment, update};
@@ -8,8 +8,8 @@ use diesel::prelude::*;
 use urn_registry::i18n::{Lang, Phrase};
 
 /// An email in the outbox.
-pub fn by_id(conn: &mut AnyConnection, id: &str) -> Result<Option<Due>, Error> {
-    Ok(outbox::table.find(id).select(Due::as_select()).first(conn).optional()?)
+pub fn by_id(conn: &mut AnyConnection, id: &str) -> Result<Option<DueEmail>, Error> {
+    Ok(outbox::table.find(id).select(DueEmail::as_select()).first(conn).optional()?)
 }
 
 /// Cancels a waiting email; returns whether it was waiting.
@@ -44,7 +44,7 @@ pub(crate) fn rewrite(conn: &mut AnyConnection, id: &str, body: &str) -> Result<
 
 /// The delivery failures at an address.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Missing {
+pub struct DeliveryFailures {
     /// The number of failures.
     pub count: i64,
     /// The message of the last server.
@@ -54,27 +54,27 @@ pub struct Missing {
 }
 
 /// The delivery failures at an address; `None` if there are none.
-pub fn delivery_failures(conn: &mut AnyConnection, address: &str) -> Result<Option<Missing>, Error> {
+pub fn delivery_failures(conn: &mut AnyConnection, address: &str) -> Result<Option<DeliveryFailures>, Error> {
     let row = (bouncing_addresses::failures, bouncing_addresses::reason, bouncing_addresses::paused_at);
     let found: Option<(i64, String, Option<String>)> =
         bouncing_addresses::table.find(address).select(row).first(conn).optional()?;
-    Ok(found.map(|(count, reason, paused)| Missing { count, reason, paused: paused.is_some() }))
+    Ok(found.map(|(count, reason, paused)| DeliveryFailures { count, reason, paused: paused.is_some() }))
 }
 
 /// A sentence for operators about delivery failures at an address; `None` if there are none.
-pub fn failing(conn: &mut AnyConnection, address: &str) -> Result<Option<String>, Error> {
-    Ok(delivery_failures(conn, address)?.map(|Missing { count, reason, paused }| {
+pub fn failures_summary(conn: &mut AnyConnection, address: &str) -> Result<Option<String>, Error> {
+    Ok(delivery_failures(conn, address)?.map(|DeliveryFailures { count, reason, paused }| {
         let state = if paused { Phrase::new("sending-paused") } else { Phrase::new("sending-continues") };
-        Phrase::new("undelivered-summary").with("count", count).with("why", reason).with("state", state).to_string()
+        Phrase::new("undelivered-summary").arg("count", count).arg("why", reason).arg("state", state).to_string()
     }))
 }
 
 /// The emails that are due, most urgent first. Emails to a paused address wait, unless a user has just requested them or they protect the
 /// recipient.
-pub(crate) fn due(conn: &mut AnyConnection, now: Moment, limit: i64, urgent: bool) -> Result<Vec<Due>, Error> {
+pub(crate) fn due(conn: &mut AnyConnection, now: Moment, limit: i64, urgent: bool) -> Result<Vec<DueEmail>, Error> {
     let ids = due_ids(conn, now, limit, urgent)?;
     let due = outbox::table.filter(outbox::id.eq_any(ids)).order((outbox::priority, outbox::id));
-    Ok(due.select(Due::as_select()).load(conn)?)
+    Ok(due.select(DueEmail::as_select()).load(conn)?)
 }
 
 /// Whether any email is due. Reads no column that an older schema may lack.

@@ -4,11 +4,11 @@ use crate::mail::answering::ReplyEffect;
 
 /// The properties of one kind of email.
 #[derive(Debug, PartialEq, Eq)]
-pub struct About {
+pub struct EmailKind {
     /// The machine name, stored with the email.
     pub code: &'static str,
     /// Why the recipient gets it.
-    pub choice: Choice,
+    pub choice: RecipientReason,
     /// The effect of a reply.
     pub answer: ReplyEffect,
     /// Its place in the queue.
@@ -19,7 +19,7 @@ pub struct About {
 
 /// Why a recipient gets a kind of email.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Choice {
+pub enum RecipientReason {
     /// It informs a person who is involved in the request.
     Informs,
     /// The recipient follows the request, and can stop with one click.
@@ -46,7 +46,7 @@ pub enum Choice {
     List,
 }
 
-impl Choice {
+impl RecipientReason {
     /// Whether the owner of the address has not confirmed it.
     pub(crate) fn is_unconfirmed(self) -> bool {
         matches!(self, Self::Given | Self::Invites | Self::Contact | Self::AsksContact | Self::Sender)

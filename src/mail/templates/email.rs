@@ -5,7 +5,7 @@ use super::Notification;
 use super::messages::{message, value_text};
 #[cfg(debug_assertions)]
 use super::samples;
-use crate::mail::{MailConfig, Thread};
+use crate::mail::{EmailThread, MailConfig};
 use crate::users::Account;
 use std::ops::Deref;
 use urn_registry::i18n::{Argument, Lang, Phrase, Value};
@@ -57,7 +57,7 @@ impl Deref for Email {
 impl Email {
     /// The email of this kind. An address that its owner has not confirmed gets only the values of its kind: nothing that others wrote,
     /// such as the title of a request.
-    pub fn new(notification: &Notification, name: &str, thread: Option<&Thread>, mail: &MailConfig) -> Self {
+    pub fn new(notification: &Notification, name: &str, thread: Option<&EmailThread>, mail: &MailConfig) -> Self {
         let thread = thread.filter(|_| !notification.about().choice.is_unconfirmed());
         let name = if notification.about().choice.is_unconfirmed() { "" } else { name };
         Self {
@@ -103,23 +103,23 @@ impl Email {
     }
 
     /// The message of this kind, or one of its attributes; `None` if it has no such attribute.
-    fn part(&self, lang: Lang, attribute: Option<&str>) -> Option<String> {
+    fn message_text(&self, lang: Lang, attribute: Option<&str>) -> Option<String> {
         message(lang, self.code(), attribute, &self.all_variables())
     }
 
     /// The text without greeting and closing.
     pub(crate) fn text(&self, lang: Lang) -> String {
-        self.part(lang, None).unwrap_or_default()
+        self.message_text(lang, None).unwrap_or_default()
     }
 
     /// The purpose of the first link.
-    pub fn act(&self, lang: Lang) -> String {
-        self.part(lang, Some("act")).unwrap_or_default()
+    pub fn link_purpose(&self, lang: Lang) -> String {
+        self.message_text(lang, Some("act")).unwrap_or_default()
     }
 
     /// How the recipient declines what the email asks for.
     pub fn decline(&self, lang: Lang) -> Option<String> {
-        self.part(lang, Some("decline"))
+        self.message_text(lang, Some("decline"))
     }
 
     /// The subject line: the request and NID, what is new or requested, and the due date. The emails of a request start with its number
@@ -133,7 +133,7 @@ impl Email {
             (None, Some(name)) => format!("{name}: "),
             (None, None) => String::new(),
         };
-        head + &self.part(lang, Some("subject")).unwrap_or_default()
+        head + &self.message_text(lang, Some("subject")).unwrap_or_default()
     }
 
     /// The value of a variable.
@@ -154,7 +154,7 @@ impl Email {
 
     /// The recipients by role. The variables of an email can describe them more precisely than its kind.
     pub(in crate::mail) fn recipients(&self, lang: Lang) -> String {
-        self.variable(lang, "to").unwrap_or_else(|| Phrase::new("mails-to").with("kind", self.code()).text(lang))
+        self.variable(lang, "to").unwrap_or_else(|| Phrase::new("mails-to").arg("kind", self.code()).text(lang))
     }
 
     /// The link to the action. `home` is the base URL of the registry; emails without a link lead to its account page.

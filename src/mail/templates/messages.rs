@@ -10,11 +10,11 @@ use std::sync::LazyLock;
 use urn_registry::i18n::{Argument, Lang, Value, written_date};
 use urn_registry::packed;
 
-type Book = FluentBundle<FluentResource>;
+type MessageBundle = FluentBundle<FluentResource>;
 
-static EN: LazyLock<Book> = LazyLock::new(|| book(Lang::En));
-static DE: LazyLock<Book> = LazyLock::new(|| book(Lang::De));
-static FR: LazyLock<Book> = LazyLock::new(|| book(Lang::Fr));
+static EN: LazyLock<MessageBundle> = LazyLock::new(|| load_bundle(Lang::En));
+static DE: LazyLock<MessageBundle> = LazyLock::new(|| load_bundle(Lang::De));
+static FR: LazyLock<MessageBundle> = LazyLock::new(|| load_bundle(Lang::Fr));
 
 /// The message source of a language.
 fn source(lang: Lang) -> String {
@@ -23,21 +23,21 @@ fn source(lang: Lang) -> String {
         Lang::De => include_bytes!(concat!(env!("OUT_DIR"), "/emails-de.gz")),
         Lang::Fr => include_bytes!(concat!(env!("OUT_DIR"), "/emails-fr.gz")),
     };
-    packed::text(packed)
+    packed::decompress_text(packed)
 }
 
-fn book(lang: Lang) -> Book {
+fn load_bundle(lang: Lang) -> MessageBundle {
     let mut book = FluentBundle::new_concurrent(vec![lang.tag().parse().unwrap_or_default()]);
     book.set_use_isolating(false);
     // The only possible errors are duplicate names and messages that do not parse, which tests detect.
     let _ = book.add_resource(FluentResource::try_new(source(lang)).unwrap_or_else(|(good, _)| good));
-    let _ = book.add_function("QUOTE", |values, _| quote_user_text(&first(values)).into());
-    let _ = book.add_function("KEPT", |values, _| keep_line_breaks(&first(values)).into());
-    let _ = book.add_function("HAS", |values, _| (if first(values).is_empty() { "no" } else { "yes" }).into());
+    let _ = book.add_function("QUOTE", |values, _| quote_user_text(&first_argument(values)).into());
+    let _ = book.add_function("KEPT", |values, _| keep_line_breaks(&first_argument(values)).into());
+    let _ = book.add_function("HAS", |values, _| (if first_argument(values).is_empty() { "no" } else { "yes" }).into());
     book
 }
 
-fn message_bundle(lang: Lang) -> &'static Book {
+fn message_bundle(lang: Lang) -> &'static MessageBundle {
     match lang {
         Lang::De => &DE,
         Lang::Fr => &FR,
@@ -46,7 +46,7 @@ fn message_bundle(lang: Lang) -> &'static Book {
 }
 
 /// The argument of a function.
-fn first(values: &[FluentValue<'_>]) -> String {
+fn first_argument(values: &[FluentValue<'_>]) -> String {
     match values {
         [FluentValue::String(text), ..] => text.to_string(),
         [FluentValue::Number(number), ..] => number.as_string().into_owned(),
@@ -55,7 +55,7 @@ fn first(values: &[FluentValue<'_>]) -> String {
 }
 
 /// The language in which a kind of email is sent to readers of `lang`.
-pub(in crate::mail) fn available(lang: Lang, code: &str) -> Lang {
+pub(in crate::mail) fn available_language(lang: Lang, code: &str) -> Lang {
     if lang != Lang::Pseudo && message_bundle(lang).has_message(code) { lang } else { Lang::En }
 }
 
@@ -93,7 +93,7 @@ pub(super) fn message(
 }
 
 /// Formats a message of the frame of every email, such as why it was sent and what a reply does.
-pub(in crate::mail) fn framed(lang: Lang, name: &str, values: &[(&'static str, &dyn Argument)]) -> String {
+pub(in crate::mail) fn format_frame_message(lang: Lang, name: &str, values: &[(&'static str, &dyn Argument)]) -> String {
     message(lang, name, None, values).unwrap_or_default()
 }
 

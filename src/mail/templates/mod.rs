@@ -10,7 +10,7 @@ mod samples;
 
 use super::answering::ReplyEffect;
 use crate::ids::RequestNumber;
-use about::{About, Choice, SendPriority};
+use about::{EmailKind, RecipientReason, SendPriority};
 use jiff::civil::Date;
 use own::{Link, OperatorText, RegisteredNid, Setting, assert_own};
 #[cfg(debug_assertions)]
@@ -59,9 +59,9 @@ macro_rules! opens {
 
 macro_rules! about {
     ($code:literal [$choice:ident $answer:ident $leaves:ident $($opens:ident)?]) => {
-        &About {
+        &EmailKind {
             code: $code,
-            choice: Choice::$choice,
+            choice: RecipientReason::$choice,
             answer: ReplyEffect::$answer,
             leaves: SendPriority::$leaves,
             opens: opens!($($opens)?),
@@ -91,11 +91,11 @@ macro_rules! kinds {
         const _: () = { $(own_values!($about $(variable!($field $($type)?)),*);)* };
 
         /// All kinds of email.
-        pub const KINDS: &[&About] = &[$(about!($code $about)),*];
+        pub const KINDS: &[&EmailKind] = &[$(about!($code $about)),*];
 
         impl Notification {
             /// The properties of this kind.
-            pub fn about(&self) -> &'static About {
+            pub fn about(&self) -> &'static EmailKind {
                 match self { $(Self::$variant { .. } => about!($code $about)),* }
             }
 
@@ -204,7 +204,7 @@ impl Notification {
     }
 
     /// The effect of a reply. A reply to a reminder of a position can record the position.
-    pub fn answering(&self) -> ReplyEffect {
+    pub fn reply_effect(&self) -> ReplyEffect {
         match self {
             Self::Overdue { what, .. } if what == POSITION_TASK => ReplyEffect::Position,
             _ => self.about().answer,
@@ -213,16 +213,16 @@ impl Notification {
 }
 
 /// The properties of the kind with this machine name.
-pub fn about(code: &str) -> Option<&'static About> {
+pub fn email_kind(code: &str) -> Option<&'static EmailKind> {
     KINDS.iter().copied().find(|about| about.code == code)
 }
 
 /// Whether the kind with this machine name is sent to people because they follow something, which they can stop with one click.
 pub(crate) fn is_for_followers(code: &str) -> bool {
-    about(code).is_some_and(|about| about.choice == Choice::Follows)
+    email_kind(code).is_some_and(|about| about.choice == RecipientReason::Follows)
 }
 
 /// What a reply to the kind with this machine name does; replies to unknown kinds go to the operators.
-pub fn answering(code: &str) -> ReplyEffect {
-    about(code).map_or(ReplyEffect::Operators, |about| about.answer)
+pub fn reply_effect_of(code: &str) -> ReplyEffect {
+    email_kind(code).map_or(ReplyEffect::Operators, |about| about.answer)
 }

@@ -8,22 +8,22 @@ use urn_registry::i18n::{Argument, Value};
 use urn_registry::nid::Nid;
 
 /// A value that no user typed.
-pub trait Own: Argument {}
+pub trait NotUserInput: Argument {}
 
-impl Own for bool {}
-impl Own for i64 {}
-impl Own for Date {}
-impl Own for Option<Date> {}
-impl Own for RequestNumber {}
+impl NotUserInput for bool {}
+impl NotUserInput for i64 {}
+impl NotUserInput for Date {}
+impl NotUserInput for Option<Date> {}
+impl NotUserInput for RequestNumber {}
 /// Text of the program, usually the name of a choice in the message.
-impl Own for &'static str {}
-impl Own for Link {}
-impl Own for RegisteredNid {}
-impl Own for Setting {}
-impl Own for OperatorText {}
+impl NotUserInput for &'static str {}
+impl NotUserInput for Link {}
+impl NotUserInput for RegisteredNid {}
+impl NotUserInput for Setting {}
+impl NotUserInput for OperatorText {}
 
 /// Whether a type is one of them, checked by the compiler.
-pub(super) const fn assert_own<T: Own>() {}
+pub(super) const fn assert_own<T: NotUserInput>() {}
 
 macro_rules! texts {
     ($($(#[$doc:meta])+ $name:ident;)*) => {$(

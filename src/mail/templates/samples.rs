@@ -1,14 +1,14 @@
 //! Sample data for showing every email, from one fictitious request: the Society of Lighthouse Keepers requests `urn:lighthouse`. Rita
 //! Lindgren submits the request, Edda Berg and Sven Dahl are its experts, Lena Ortiz is their lead, Olga Novak is an operator.
 
-use super::about::About;
+use super::about::EmailKind;
 use super::own::{Link, OperatorText, RegisteredNid, Setting};
 use crate::ids::RequestNumber;
 use jiff::civil::{Date, date};
 use urn_registry::i18n::{Phrase, written_date};
 
 /// The recipient of a sample email.
-fn reader(code: &str) -> &'static str {
+fn sample_recipient(code: &str) -> &'static str {
     match code {
         "assignment" | "answered" | "new_revision" | "sent_back" | "concurrence" | "reminder" | "action_required"
         | "confirm_position" => "Edda Berg",
@@ -92,17 +92,17 @@ fn sample_text(code: &str, gap: &str) -> Option<&'static str> {
 }
 
 /// The context of a sample: the name of the recipient, and the request if the kind is about one.
-pub(super) fn context(about: &About) -> (String, Option<(String, Phrase, String)>) {
-    const OTHERS: [&str; 7] =
+pub(super) fn context(about: &EmailKind) -> (String, Option<(String, Phrase, String)>) {
+    const KINDS_WITHOUT_REQUEST: [&str; 7] =
         ["security", "address_leaves", "draft_deleted", "new_device", "failed_sign_ins", "held_mail", "address_fails"];
-    const NO_NAME: [&str; 6] = ["to_list", "list_news", "list_reply", "report", "status_notice", "account_exists"];
+    const KINDS_WITHOUT_NAME: [&str; 6] = ["to_list", "list_news", "list_reply", "report", "status_notice", "account_exists"];
     let code = about.code;
     if about.choice.is_unconfirmed() {
         return (String::new(), None);
     }
-    let name = if NO_NAME.contains(&code) { String::new() } else { reader(code).to_owned() };
+    let name = if KINDS_WITHOUT_NAME.contains(&code) { String::new() } else { sample_recipient(code).to_owned() };
     let link = "https://registry.example/requests/R-2026-0017".to_owned();
-    (name, (!OTHERS.contains(&code)).then(|| ("R-2026-0017".to_owned(), "urn:lighthouse".into(), link)))
+    (name, (!KINDS_WITHOUT_REQUEST.contains(&code)).then(|| ("R-2026-0017".to_owned(), "urn:lighthouse".into(), link)))
 }
 
 /// The sample value of a variable of the email with this machine name.
@@ -156,7 +156,7 @@ impl Sample for Option<Date> {
 impl Sample for Phrase {
     fn sample(code: &str, variable: &str) -> Self {
         match (code, variable) {
-            ("security", _) => Self::new("email-password-changed").with("external", false).with("address", false),
+            ("security", _) => Self::new("email-password-changed").arg("external", false).arg("address", false),
             ("not_published", "reason") => Self::new("email-encrypted"),
             ("action_required", "asks") => Self::new("todo-record-position").after_colon(),
             ("procedure_changed", "procedure") => Self::new("draft-procedure-fast-track"),

@@ -39,7 +39,7 @@ pub fn daily_limit() -> i64 {
 }
 
 /// When the next email of this kind may be sent to an address, if the limit is reached.
-fn wait(conn: &mut AnyConnection, now: Timestamp, recipient: &str, kind: &str) -> Result<Option<Timestamp>, Error> {
+fn next_allowed_at(conn: &mut AnyConnection, now: Timestamp, recipient: &str, kind: &str) -> Result<Option<Timestamp>, Error> {
     let Some(group) = LIMITED_EMAIL_KINDS.iter().find(|group| group.contains(&kind)) else { return Ok(None) };
     let day = SignedDuration::from_hours(24);
     let times = queries::caused_email_times(conn, recipient, group, now.saturating_sub(day).unwrap_or(now).into())?;
@@ -49,12 +49,12 @@ fn wait(conn: &mut AnyConnection, now: Timestamp, recipient: &str, kind: &str) -
 
 /// Whether the limit of this kind is reached at an address. For pages that must not reveal what was sent before.
 pub(crate) fn is_reached(conn: &mut AnyConnection, now: Timestamp, recipient: &str, kind: &str) -> Result<bool, Error> {
-    Ok(wait(conn, now, recipient, kind)?.is_some())
+    Ok(next_allowed_at(conn, now, recipient, kind)?.is_some())
 }
 
 /// Refuses an email beyond the limit.
 pub(crate) fn check(conn: &mut AnyConnection, now: Timestamp, recipient: &str, kind: &str) -> Result<(), Refusal> {
-    let Some(next) = wait(conn, now, recipient, kind)? else { return Ok(()) };
-    let reason = Phrase::new("refusal-third-party-max").with("count", daily_limit());
+    let Some(next) = next_allowed_at(conn, now, recipient, kind)? else { return Ok(()) };
+    let reason = Phrase::new("refusal-third-party-max").arg("count", daily_limit());
     Err(Refusal::SlowDown { reason, seconds: u64::try_from(next.duration_since(now).as_secs()).unwrap_or(0) })
 }

@@ -22,7 +22,7 @@ use urn_registry::i18n::Phrase;
 const PASSWORD: Field = Field::password(at::PASSWORD, "sign-in-f-password", "current-password");
 
 /// A code or password, with the state that is passed through the page.
-pub const CONFIRM: &[Field] = &[SECOND_FACTOR_CODE, PASSWORD, NEXT_PATH, STORED_FORM_PATH, STORED_FIELD_PREFIX];
+pub const REAUTHENTICATION_FIELDS: &[Field] = &[SECOND_FACTOR_CODE, PASSWORD, NEXT_PATH, STORED_FORM_PATH, STORED_FIELD_PREFIX];
 
 #[derive(Template)]
 #[template(path = "account/confirm.html")]
@@ -35,14 +35,14 @@ struct ReauthenticationPage {
 }
 
 fn reauthentication_page(cx: &RequestContext, continuation: Continuation) -> Result<Response, HttpError> {
-    let account = cx.person()?;
+    let account = cx.signed_in_account()?;
     let (salt, has_password) =
         cx.read(|conn| Ok((factors::queries::salt_of(conn, &account.id)?, queries::has_password(conn, &account.id)?)))?;
     let field = if salt.is_some() { Some(SECOND_FACTOR_CODE) } else { has_password.then_some(PASSWORD) };
-    cx.page(&ReauthenticationPage {
+    cx.render_page(&ReauthenticationPage {
         shell: Shell::new(cx, Phrase::new("sign-in-confirm"), NavSection::Account),
         minutes: RECENT_CONFIRMATION_MINUTES,
-        field: field.map(|field| field.with("", cx)),
+        field: field.map(|field| field.form_field_with("", cx)),
         continuation,
     })
 }
@@ -54,8 +54,8 @@ pub fn reauthenticate_before_form(cx: &RequestContext) -> Result<Response, HttpE
 
 /// `POST /account/confirm`
 pub fn reauthenticate(cx: &RequestContext) -> Result<Response, HttpError> {
-    let viewer = cx.viewer.as_ref().ok_or_else(HttpError::sign_in)?;
-    let continuation = Continuation::read(cx);
+    let viewer = cx.viewer.as_ref().ok_or_else(HttpError::sign_in_required)?;
+    let continuation = Continuation::from_request(cx);
     let account = &viewer.account;
     let (salt, hash, shared) = cx.read(|conn| {
         let salt = factors::queries::salt_of(conn, &account.id)?;
@@ -68,29 +68,31 @@ pub fn reauthenticate(cx: &RequestContext) -> Result<Response, HttpError> {
     let place = asked.name;
     let key = account.id.as_str();
     let refused = |refusal: Refusal, continuation: Continuation| {
-        cx.app.attempts.failed(key, place, cx.now);
+        cx.app.attempts.count_failure(key, place, cx.now);
         cx.log_refusal(if salt.is_some() { Kind::WrongCode } else { Kind::NotConfirmed }, Some(&account.id));
-        cx.again(|cx| reauthentication_page(cx, continuation), refusal)
+        cx.show_form_again(|cx| reauthentication_page(cx, continuation), refusal)
     };
     if let Some(Refusal::SlowDown { seconds, .. }) = cx.app.attempts.check(key, place, cx.now).err().or(shared) {
-        let reply =
-            cx.again(|cx| reauthentication_page(cx, continuation), asked.wrong(attempts::account_failures_message(seconds)))?;
+        let reply = cx.show_form_again(
+            |cx| reauthentication_page(cx, continuation),
+            asked.fault(attempts::account_failures_message(seconds)),
+        )?;
         return Ok(Response { status: 429, ..reply }.header("Retry-After", seconds.to_string()));
     }
-    let code = match (&salt, Code::read(SECOND_FACTOR_CODE.of(&cx.form))) {
+    let code = match (&salt, Code::read(SECOND_FACTOR_CODE.value_in(&cx.form))) {
         (Some(_), Some(code)) => Some(code),
         (Some(_), None) => {
-            return refused(SECOND_FACTOR_CODE.wrong(Phrase::new("refusal-six-digits")).into(), continuation);
+            return refused(SECOND_FACTOR_CODE.fault(Phrase::new("refusal-six-digits")).into(), continuation);
         }
-        (None, _) if verify_password(&Password::attempt(PASSWORD.of(&cx.form)), hash.as_deref()) => None,
-        (None, _) => return refused(PASSWORD.wrong(Phrase::new("refusal-not-password")).into(), continuation),
+        (None, _) if verify_password(&Password::unchecked(PASSWORD.value_in(&cx.form)), hash.as_deref()) => None,
+        (None, _) => return refused(PASSWORD.fault(Phrase::new("refusal-not-password")).into(), continuation),
     };
     cx.release_hashing_permit();
     let proof = code.as_ref().map(|code| (&cx.app.factors, code));
     match cx.write(|conn| sign_in::record_reauthentication(conn, cx.mail(), cx.now, viewer, proof)) {
         Ok(()) => {
-            cx.app.attempts.forget(key, place);
-            continuation.go_on(cx)
+            cx.app.attempts.reset_failures(key, place);
+            continuation.into_response(cx)
         }
         Err(refusal @ Refusal::Faults(_)) => refused(refusal, continuation),
         Err(other) => Err(other.into()),

@@ -13,12 +13,12 @@ const SIGN_IN_TIME_MIN: Duration = Duration::from_millis(100);
 pub(super) struct SignInTimer(Instant);
 
 impl SignInTimer {
-    pub(super) fn now() -> Self {
+    pub(super) fn start() -> Self {
         Self(Instant::now())
     }
 
     /// Waits for the minimum time without a hash.
-    pub(super) fn wait(&self) {
+    pub(super) fn wait_response_time(&self) {
         std::thread::sleep(RESPONSE_TIME_MIN.saturating_sub(self.0.elapsed()));
     }
 

@@ -12,7 +12,7 @@ use crate::http::shell::{NavSection, Shell};
 use crate::pages::account::external_sign_in_forms::allow_forms_to_provider;
 use crate::pages::partials::meant::typed_or_intended_nid;
 use crate::pages::registrant::forms::{
-    CHANGED_NAMESPACE, CHOOSER_EXISTING, CHOOSER_NEED, CHOOSER_NID_KIND, CHOOSER_REQUESTER, KIND, NID,
+    CHANGED_NAMESPACE, CHOOSER_EXISTING, CHOOSER_NEED, CHOOSER_NID_KIND, CHOOSER_REQUESTER, NID, REQUEST_KIND,
 };
 use askama::Template;
 use urn_registry::i18n::Phrase;
@@ -37,10 +37,10 @@ pub(crate) struct Continuation {
 
 impl Continuation {
     /// Reads the state from the previous page or from the URL.
-    pub(crate) fn read(cx: &RequestContext) -> Self {
-        let next = NEXT_PATH.of(if cx.is_write() { &cx.form } else { &cx.query });
-        let path = STORED_FORM_PATH.of(&cx.form);
-        let fields = cx.fields_at(path);
+    pub(crate) fn from_request(cx: &RequestContext) -> Self {
+        let next = NEXT_PATH.value_in(if cx.is_write() { &cx.form } else { &cx.query });
+        let path = STORED_FORM_PATH.value_in(&cx.form);
+        let fields = cx.form_fields_at(path);
         Self {
             next: safe_local_path(next).to_owned(),
             path: if path.is_empty() { String::new() } else { safe_local_path(path).to_owned() },
@@ -63,12 +63,12 @@ impl Continuation {
     }
 
     /// Continues to the target: the page, or the stored form.
-    pub(crate) fn go_on(self, cx: &RequestContext) -> Result<Response, HttpError> {
+    pub(crate) fn into_response(self, cx: &RequestContext) -> Result<Response, HttpError> {
         if !self.has_form() {
             return Ok(Response::see_other(self.next));
         }
         let leads_out = self.path.starts_with("/account/oidc/");
-        let page = cx.page(&SavedFormPage {
+        let page = cx.render_page(&SavedFormPage {
             shell: Shell::new(cx, Phrase::new("sign-in-kept"), NavSection::Register),
             path: self.path,
             kept: self.kept,
@@ -80,8 +80,8 @@ impl Continuation {
 /// The page to return to for users who create an account first, which takes an email and possibly another browser: the previous page, with
 /// its input if a URL can contain it.
 fn return_path(cx: &RequestContext) -> String {
-    let typed = |field: Field| field.of(&cx.form);
-    match (cx.path(), typed(KIND)) {
+    let typed = |field: Field| field.value_in(&cx.form);
+    match (cx.path(), typed(REQUEST_KIND)) {
         (REGISTER_START_PATH, "new_formal" | "new_informal") => {
             let [need, existing, chosen, requester] =
                 [CHOOSER_NEED, CHOOSER_EXISTING, CHOOSER_NID_KIND, CHOOSER_REQUESTER].map(|field| (field.name, typed(field)));

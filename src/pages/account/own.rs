@@ -2,7 +2,7 @@
 
 use crate::actions::own_account;
 use crate::clock;
-use crate::http::addresses::{ACCOUNT, own_account_section_path, sign_in_notice_path};
+use crate::http::addresses::{ACCOUNT_PATH, own_account_section_path, sign_in_notice_path};
 use crate::http::cx::RequestContext;
 use crate::http::error::HttpError;
 use crate::http::field::Field;
@@ -17,7 +17,7 @@ use askama::Template;
 use urn_registry::i18n::Phrase;
 
 /// The text to type in order to close the account.
-const CLOSE: &str = "close my account";
+const CLOSE_CONFIRMATION_TEXT: &str = "close my account";
 
 const NAME: Field = Field::text(at::NAME, "sign-up-f-name").hint("own-f-name-hint").complete("name");
 const CLOSE_CONFIRMATION_FIELD: Field = Field::text(at::CLOSE, "own-f-close");
@@ -37,66 +37,68 @@ struct AccountSettingsPage {
     email: FormField,
     /// The current address.
     address: String,
-    change: Option<Change>,
+    change: Option<PendingEmailChange>,
     /// How many days the former address can undo a change.
     undo_days: i64,
 }
 
 /// A pending change of the address, as shown to the user.
-struct Change {
+struct PendingEmailChange {
     email: String,
     until: String,
 }
 
 /// After a form of a section of this page: redirects to the section, or shows the page with its errors.
-pub(super) fn after(cx: &RequestContext, done: Result<(), Refusal>, part: &str) -> Result<Response, HttpError> {
-    cx.answer(done, own_account_section_path(part), account_settings_page)
+pub(super) fn section_response(cx: &RequestContext, done: Result<(), Refusal>, part: &str) -> Result<Response, HttpError> {
+    cx.respond_to_form(done, own_account_section_path(part), account_settings_page)
 }
 
 /// `GET /account/own`
 pub fn account_settings_page(cx: &RequestContext) -> Result<Response, HttpError> {
-    let account = cx.person()?;
+    let account = cx.signed_in_account()?;
     let change = cx.read(|conn| Ok(addresses::queries::of_account(conn, &account.id, cx.now.into())?))?;
     let day = |at: jiff::Timestamp| clock::day(at).to_string();
-    cx.page(&AccountSettingsPage {
-        email: NEW_EMAIL.shown(cx),
+    cx.render_page(&AccountSettingsPage {
+        email: NEW_EMAIL.submitted_form_field(cx),
         address: account.email.clone(),
-        change: change.map(|(change, until)| Change { until: day(until), email: change.email }),
+        change: change.map(|(change, until)| PendingEmailChange { until: day(until), email: change.email }),
         undo_days: addresses::UNDO_DAYS,
         shell: Shell::new(cx, Phrase::new("account-own"), NavSection::Account),
         name: NAME.submitted_form_field_or(cx, &account.name),
-        close: CLOSE_CONFIRMATION_FIELD.shown(cx),
+        close: CLOSE_CONFIRMATION_FIELD.submitted_form_field(cx),
     })
 }
 
 /// `POST /account/own/name`
-pub fn rename(cx: &RequestContext) -> Result<Response, HttpError> {
-    let account = cx.person()?;
-    let renamed = PersonName::parse(NAME.of(&cx.form))
-        .and_then(|name| cx.write(|conn| own_account::rename(conn, cx.mail(), cx.now, account, &name)));
-    cx.answer(renamed, ACCOUNT, account_settings_page)
+pub fn change_account_name(cx: &RequestContext) -> Result<Response, HttpError> {
+    let account = cx.signed_in_account()?;
+    let renamed = PersonName::parse(NAME.value_in(&cx.form))
+        .and_then(|name| cx.write(|conn| own_account::change_account_name(conn, cx.mail(), cx.now, account, &name)));
+    cx.respond_to_form(renamed, ACCOUNT_PATH, account_settings_page)
 }
 
 /// `POST /account/own/data`: all stored data about the user, as a file.
-pub fn data(cx: &RequestContext) -> Result<Response, HttpError> {
-    let account = cx.person()?;
+pub fn download_own_data(cx: &RequestContext) -> Result<Response, HttpError> {
+    let account = cx.signed_in_account()?;
     cx.write(|conn| own_account::record_data_download(conn, cx.mail(), cx.now, account))?;
-    let held = cx.read(|conn| Ok(personal::queries::of(conn, account)?))?;
-    let document = held.document(&cx.mail().public_url, cx.now);
+    let held = cx.read(|conn| Ok(personal::queries::personal_data_of(conn, account)?))?;
+    let document = held.to_json(&cx.mail().public_url, cx.now);
     Ok(Response::bytes("application/json", document.into_bytes())
         .header("Content-Disposition", "attachment; filename=\"held-about-you.json\"")
         .header("Cache-Control", "no-store"))
 }
 
 /// `POST /account/own/close`
-pub fn close(cx: &RequestContext) -> Result<Response, HttpError> {
-    let account = cx.person()?;
-    if !CLOSE_CONFIRMATION_FIELD.of(&cx.form).trim().eq_ignore_ascii_case(CLOSE) {
-        return cx
-            .again(account_settings_page, CLOSE_CONFIRMATION_FIELD.wrong(Phrase::new("refusal-type-close").with("word", CLOSE)));
+pub fn close_own_account(cx: &RequestContext) -> Result<Response, HttpError> {
+    let account = cx.signed_in_account()?;
+    if !CLOSE_CONFIRMATION_FIELD.value_in(&cx.form).trim().eq_ignore_ascii_case(CLOSE_CONFIRMATION_TEXT) {
+        return cx.show_form_again(
+            account_settings_page,
+            CLOSE_CONFIRMATION_FIELD.fault(Phrase::new("refusal-type-close").arg("word", CLOSE_CONFIRMATION_TEXT)),
+        );
     }
-    match cx.write(|conn| own_account::close(conn, cx.mail(), cx.now, account)) {
-        Ok(()) => Ok(cx.app.left(Response::see_other(sign_in_notice_path("closed")))),
-        Err(refusal) => cx.again(account_settings_page, refusal),
+    match cx.write(|conn| own_account::close_own_account(conn, cx.mail(), cx.now, account)) {
+        Ok(()) => Ok(cx.app.add_sign_out_headers(Response::see_other(sign_in_notice_path("closed")))),
+        Err(refusal) => cx.show_form_again(account_settings_page, refusal),
     }
 }

@@ -6,7 +6,7 @@ use crate::store::AnyConnection;
 use crate::users::{devices, queries};
 
 /// The origin of a sign-in attempt for the account with this address. Needs no query if the browser sends no cookie.
-pub(crate) fn place(cx: &RequestContext, conn: &mut AnyConnection, folded: &str) -> Result<String, Refusal> {
+pub(crate) fn sign_in_attempt_origin(cx: &RequestContext, conn: &mut AnyConnection, folded: &str) -> Result<String, Refusal> {
     if let Some(mark) = &cx.device
         && let Some(account) = queries::by_email(conn, folded)?
         && devices::queries::is_known(conn, &account.id, &mark.hash())?

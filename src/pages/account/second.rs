@@ -14,11 +14,11 @@ use crate::http::shell::{NavSection, Shell};
 use crate::pages::account::SECOND_FACTOR_CODE;
 use crate::pages::account::confirm::reauthenticate_before_form;
 use crate::pages::account::continuation::{Continuation, NEXT_PATH, STORED_FIELD_PREFIX, STORED_FORM_PATH};
-use crate::refusal::{Fault, Refusal};
+use crate::refusal::{FieldFault, Refusal};
 use crate::users::factors::{Code, queries};
 use crate::users::refusals::Kind;
 use crate::users::secrets::Token;
-use crate::users::sessions::{AuthenticationLevel, Recognized};
+use crate::users::sessions::{AuthenticationLevel, SessionUser};
 use crate::users::{Account, attempts};
 use askama::Template;
 use qrcode::{EcLevel, QrCode};
@@ -26,15 +26,15 @@ use std::fmt::Write as _;
 use urn_registry::i18n::Phrase;
 
 /// The page for a user who has not completed the sign-in.
-pub(crate) fn address(standing: AuthenticationLevel, next: &str) -> String {
+pub(crate) fn sign_in_completion_url(standing: AuthenticationLevel, next: &str) -> String {
     let page = if standing == AuthenticationLevel::NeedsCode { SIGN_IN_CODE_PATH } else { SECOND_FACTOR_PATH };
     format!("{page}?next={}", encode_query_value(next))
 }
 
 /// A page or a form was requested with an incomplete sign-in: completes it first, and preserves the input.
-pub fn complete_sign_in_first(cx: &RequestContext, half: &Recognized) -> Result<Response, HttpError> {
+pub fn complete_sign_in_first(cx: &RequestContext, half: &SessionUser) -> Result<Response, HttpError> {
     if !cx.is_write() {
-        return Ok(Response::see_other(address(half.standing, cx.path())));
+        return Ok(Response::see_other(sign_in_completion_url(half.standing, cx.path())));
     }
     let continuation = Continuation::of_submitted_form(cx);
     let reply = match half.standing {
@@ -60,56 +60,59 @@ struct SignInCodePage {
 
 pub(crate) fn sign_in_code_page(cx: &RequestContext, continuation: Continuation) -> Result<Response, HttpError> {
     let shell = Shell::new(cx, Phrase::new("sign-in-code"), NavSection::Account);
-    cx.page(&SignInCodePage { shell, field: SECOND_FACTOR_CODE.with("", cx), continuation })
+    cx.render_page(&SignInCodePage { shell, field: SECOND_FACTOR_CODE.form_field_with("", cx), continuation })
 }
 
-fn submitted_code(cx: &RequestContext) -> Result<Code, Fault> {
-    Code::read(SECOND_FACTOR_CODE.of(&cx.form)).ok_or_else(|| SECOND_FACTOR_CODE.wrong(Phrase::new("refusal-six-digits")))
+fn submitted_code(cx: &RequestContext) -> Result<Code, FieldFault> {
+    Code::read(SECOND_FACTOR_CODE.value_in(&cx.form)).ok_or_else(|| SECOND_FACTOR_CODE.fault(Phrase::new("refusal-six-digits")))
 }
 
 /// `GET /sign-in/code`
 pub fn sign_in_code_form(cx: &RequestContext) -> Result<Response, HttpError> {
-    let continuation = Continuation::read(cx);
+    let continuation = Continuation::from_request(cx);
     match &cx.pending {
         Some(half) if half.standing == AuthenticationLevel::NeedsCode => sign_in_code_page(cx, continuation),
-        Some(half) => Ok(Response::see_other(address(half.standing, &continuation.next))),
+        Some(half) => Ok(Response::see_other(sign_in_completion_url(half.standing, &continuation.next))),
         None => Ok(Response::see_other(sign_in_path_to(&continuation.next))),
     }
 }
 
 /// `POST /sign-in/code`
-pub fn code(cx: &RequestContext) -> Result<Response, HttpError> {
-    let half =
-        cx.pending.as_ref().filter(|half| half.standing == AuthenticationLevel::NeedsCode).ok_or_else(HttpError::sign_in)?;
-    let continuation = Continuation::read(cx);
+pub fn sign_in_with_code(cx: &RequestContext) -> Result<Response, HttpError> {
+    let half = cx
+        .pending
+        .as_ref()
+        .filter(|half| half.standing == AuthenticationLevel::NeedsCode)
+        .ok_or_else(HttpError::sign_in_required)?;
+    let continuation = Continuation::from_request(cx);
     let code = match submitted_code(cx) {
         Ok(code) => code,
-        Err(fault) => return cx.again(|cx| sign_in_code_page(cx, continuation), fault),
+        Err(fault) => return cx.show_form_again(|cx| sign_in_code_page(cx, continuation), fault),
     };
     // Only users who know the password get here, so this count cannot be used to lock out another user.
     let shared = cx.read(|conn| Ok(attempts::check_logged_failures(conn, (&half.account.id, Kind::WrongCode), None, cx.now)?))?;
     if let Some(Refusal::SlowDown { seconds, .. }) =
         cx.app.attempts.check(half.account.id.as_str(), "code", cx.now).err().or(shared)
     {
-        let reply = cx.again(
+        let reply = cx.show_form_again(
             |cx| sign_in_code_page(cx, continuation),
-            SECOND_FACTOR_CODE.wrong(attempts::account_failures_message(seconds)),
+            SECOND_FACTOR_CODE.fault(attempts::account_failures_message(seconds)),
         )?;
         return Ok(Response { status: 429, ..reply }.header("Retry-After", seconds.to_string()));
     }
-    let mark = cx.device.clone().unwrap_or_else(Token::draw);
-    match cx.write(|conn| sign_in::finish(conn, cx.mail(), cx.now, half, &mark, &cx.app.factors, &code)) {
+    let mark = cx.device.clone().unwrap_or_else(Token::generate);
+    match cx.write(|conn| sign_in::finish_sign_in(conn, cx.mail(), cx.now, half, &mark, &cx.app.factors, &code)) {
         Ok(token) => {
-            cx.app.attempts.forget(half.account.id.as_str(), "code");
+            cx.app.attempts.reset_failures(half.account.id.as_str(), "code");
             Ok(continuation
-                .go_on(cx)?
+                .into_response(cx)?
                 .header("Set-Cookie", cx.app.session_cookie(&token, half.long_lived))
                 .header("Set-Cookie", cx.app.device_cookie(&mark)))
         }
         Err(refusal @ Refusal::Faults(_)) => {
-            cx.app.attempts.failed(half.account.id.as_str(), "code", cx.now);
+            cx.app.attempts.count_failure(half.account.id.as_str(), "code", cx.now);
             cx.log_refusal(Kind::WrongCode, Some(&half.account.id));
-            cx.again(|cx| sign_in_code_page(cx, continuation), refusal)
+            cx.show_form_again(|cx| sign_in_code_page(cx, continuation), refusal)
         }
         Err(other) => Err(other.into()),
     }
@@ -169,10 +172,10 @@ pub(crate) fn set_up_factor_page(
     let secret = cx.app.factors.secret(&account.id, salt);
     let (issuer, email) = (encode_query_value(&cx.mail().host), encode_query_value(&account.email));
     let (qr, qr_side) = qr(&format!("otpauth://totp/{issuer}:{email}?secret={secret}&issuer={issuer}"));
-    cx.page(&SetUpFactorPage {
+    cx.render_page(&SetUpFactorPage {
         shell: Shell::new(cx, Phrase::new("factor-title"), NavSection::Account),
         needed: cx.app.factors.required && account.is_staff(),
-        field: SETUP_CODE.with("", cx),
+        field: SETUP_CODE.form_field_with("", cx),
         continuation,
         qr,
         qr_side,
@@ -181,17 +184,17 @@ pub(crate) fn set_up_factor_page(
 }
 
 /// The user who may set up a second factor: signed in, or required to do so first.
-fn who(cx: &RequestContext) -> Option<&Recognized> {
+fn factor_setup_user(cx: &RequestContext) -> Option<&SessionUser> {
     cx.viewer.as_ref().or_else(|| cx.pending.as_ref().filter(|half| half.standing == AuthenticationLevel::NeedsFactor))
 }
 
 /// `GET /account/second-factor`
 pub fn second_factor_page(cx: &RequestContext) -> Result<Response, HttpError> {
-    let continuation = Continuation::read(cx);
-    let Some(who) = who(cx) else {
+    let continuation = Continuation::from_request(cx);
+    let Some(who) = factor_setup_user(cx) else {
         let standing = cx.pending.as_ref().map(|half| half.standing);
         return Ok(Response::see_other(match standing {
-            Some(standing) => address(standing, SECOND_FACTOR_PATH),
+            Some(standing) => sign_in_completion_url(standing, SECOND_FACTOR_PATH),
             None => sign_in_path_to(SECOND_FACTOR_PATH),
         }));
     };
@@ -203,10 +206,10 @@ pub fn second_factor_page(cx: &RequestContext) -> Result<Response, HttpError> {
         })
     })?;
     match left {
-        Some((left, key)) => cx.page(&ActiveFactorPage {
+        Some((left, key)) => cx.render_page(&ActiveFactorPage {
             shell: Shell::new(cx, Phrase::new("factor-yours"), NavSection::Account),
             left,
-            old_key: !key.is_empty() && key != cx.app.factors.keys().mark(),
+            old_key: !key.is_empty() && key != cx.app.factors.keys().newest_key_mark(),
             needed: cx.app.factors.required && account.is_staff(),
         }),
         None => set_up_factor_page(cx, continuation, account, &who.session_id),
@@ -215,17 +218,17 @@ pub fn second_factor_page(cx: &RequestContext) -> Result<Response, HttpError> {
 
 /// `POST /account/second-factor`
 pub fn set_up_second_factor(cx: &RequestContext) -> Result<Response, HttpError> {
-    let who = who(cx).ok_or_else(HttpError::sign_in)?;
-    if cx.viewer.is_some() && !who.is_fresh(cx.now) {
+    let who = factor_setup_user(cx).ok_or_else(HttpError::sign_in_required)?;
+    if cx.viewer.is_some() && !who.is_recently_confirmed(cx.now) {
         return reauthenticate_before_form(cx);
     }
-    let (account, continuation) = (&who.account, Continuation::read(cx));
+    let (account, continuation) = (&who.account, Continuation::from_request(cx));
     let code = match submitted_code(cx) {
         Ok(code) => code,
-        Err(fault) => return cx.again(|cx| set_up_factor_page(cx, continuation, account, &who.session_id), fault),
+        Err(fault) => return cx.show_form_again(|cx| set_up_factor_page(cx, continuation, account, &who.session_id), fault),
     };
     cx.app.attempts.check(account.id.as_str(), "code", cx.now)?;
-    let mark = cx.device.clone().unwrap_or_else(Token::draw);
+    let mark = cx.device.clone().unwrap_or_else(Token::generate);
     let outcome = cx.write(|conn| {
         let codes = factors::set_up_authenticator(conn, cx.mail(), cx.now, account, &cx.app.factors, &who.session_id, &code)?;
         let browser = Browser { name: &who.browser, mark: &mark };
@@ -236,15 +239,15 @@ pub fn set_up_second_factor(cx: &RequestContext) -> Result<Response, HttpError> 
             .header("Set-Cookie", cx.app.session_cookie(&token, who.long_lived))
             .header("Set-Cookie", cx.app.device_cookie(&mark))),
         Err(refusal @ Refusal::Faults(_)) => {
-            cx.app.attempts.failed(account.id.as_str(), "code", cx.now);
-            cx.again(|cx| set_up_factor_page(cx, continuation, account, &who.session_id), refusal)
+            cx.app.attempts.count_failure(account.id.as_str(), "code", cx.now);
+            cx.show_form_again(|cx| set_up_factor_page(cx, continuation, account, &who.session_id), refusal)
         }
         Err(other) => Err(other.into()),
     }
 }
 
 fn recovery_codes_page(cx: &RequestContext, codes: Vec<String>, continuation: Continuation) -> Result<Response, HttpError> {
-    cx.page(&RecoveryCodesPage {
+    cx.render_page(&RecoveryCodesPage {
         shell: Shell::new(cx, Phrase::new("factor-codes-yours"), NavSection::Account),
         codes,
         continuation,
@@ -253,14 +256,14 @@ fn recovery_codes_page(cx: &RequestContext, codes: Vec<String>, continuation: Co
 
 /// `POST /account/second-factor/codes`
 pub fn renew_recovery_codes(cx: &RequestContext) -> Result<Response, HttpError> {
-    let account = cx.person()?;
+    let account = cx.signed_in_account()?;
     let codes = cx.write(|conn| factors::renew_codes(conn, cx.mail(), cx.now, account))?;
     recovery_codes_page(cx, codes, Continuation { next: SECOND_FACTOR_PATH.to_owned(), path: String::new(), kept: Vec::new() })
 }
 
 /// `POST /account/second-factor/remove`
-pub fn remove(cx: &RequestContext) -> Result<Response, HttpError> {
-    let account = cx.person()?;
-    cx.write(|conn| factors::remove(conn, cx.mail(), cx.now, account))?;
-    Ok(cx.app.left(Response::see_other(sign_in_notice_path("factor"))))
+pub fn remove_second_factor(cx: &RequestContext) -> Result<Response, HttpError> {
+    let account = cx.signed_in_account()?;
+    cx.write(|conn| factors::remove_factor(conn, cx.mail(), cx.now, account))?;
+    Ok(cx.app.add_sign_out_headers(Response::see_other(sign_in_notice_path("factor"))))
 }

@@ -14,9 +14,9 @@ use crate::ids::AccountId;
 use crate::pages::account::constant_time::SignInTimer;
 use crate::pages::account::continuation::{Continuation, NEXT_PATH, STORED_FIELD_PREFIX, STORED_FORM_PATH};
 use crate::pages::account::external_sign_in_forms::{allow_forms_to_provider, provider_name};
-use crate::pages::account::place::place;
+use crate::pages::account::place::sign_in_attempt_origin;
 use crate::pages::account::second;
-use crate::pages::partials::invited::invited;
+use crate::pages::partials::invited::invited_request;
 use crate::pages::registrant::start;
 use crate::refusal::{Refusal, at};
 use crate::users::refusals::Kind;
@@ -35,7 +35,7 @@ const PASSWORD: Field = Field::password(at::PASSWORD, "sign-in-f-password", "cur
 const STAY_SIGNED_IN: Field = Field::choice(at::KEEP).discarded_if_refused();
 
 /// Signing in, with the state that is passed through the page.
-pub const ENTER: &[Field] = &[EMAIL, PASSWORD, STAY_SIGNED_IN, NEXT_PATH, STORED_FORM_PATH, STORED_FIELD_PREFIX];
+pub const SIGN_IN_FIELDS: &[Field] = &[EMAIL, PASSWORD, STAY_SIGNED_IN, NEXT_PATH, STORED_FORM_PATH, STORED_FIELD_PREFIX];
 
 #[derive(Template)]
 #[template(path = "account/sign_in.html")]
@@ -62,11 +62,11 @@ fn completed_action_text(word: &str) -> Phrase {
 }
 
 fn sign_in_page(cx: &RequestContext, continuation: Continuation) -> Result<Response, HttpError> {
-    let email = if cx.path() == SIGN_IN_PATH { EMAIL.of(&cx.form) } else { "" };
-    let reply = cx.page(&SignInPage {
+    let email = if cx.path() == SIGN_IN_PATH { EMAIL.value_in(&cx.form) } else { "" };
+    let reply = cx.render_page(&SignInPage {
         shell: Shell::new(cx, Phrase::new("word-sign-in"), NavSection::Account),
-        fields: vec![EMAIL.with(email, cx), PASSWORD.with("", cx)],
-        invited: invited(cx, &continuation.next)?,
+        fields: vec![EMAIL.form_field_with(email, cx), PASSWORD.form_field_with("", cx)],
+        invited: invited_request(cx, &continuation.next)?,
         continuation,
         done: completed_action_text(cx.query.get("done")),
         provider: provider_name(cx),
@@ -76,7 +76,7 @@ fn sign_in_page(cx: &RequestContext, continuation: Continuation) -> Result<Respo
 
 /// `GET /sign-in`
 pub fn sign_in_form(cx: &RequestContext) -> Result<Response, HttpError> {
-    sign_in_page(cx, Continuation::read(cx))
+    sign_in_page(cx, Continuation::from_request(cx))
 }
 
 /// A form was submitted without a session. Its text is preserved while the user signs in, or while the user signs up if the form is for a
@@ -91,14 +91,14 @@ pub fn sign_in_before_form(cx: &RequestContext) -> Result<Response, HttpError> {
 
 /// `POST /sign-in`
 pub fn sign_in(cx: &RequestContext) -> Result<Response, HttpError> {
-    let (even, continuation) = (SignInTimer::now(), Continuation::read(cx));
-    if EMAIL.of(&cx.form).len() > EMAIL_BYTES_MAX {
+    let (even, continuation) = (SignInTimer::start(), Continuation::from_request(cx));
+    if EMAIL.value_in(&cx.form).len() > EMAIL_BYTES_MAX {
         return Err(HttpError::bad_request(Phrase::new("refusal-long-email")));
     }
-    let folded = EMAIL.of(&cx.form).trim().to_lowercase();
+    let folded = EMAIL.value_in(&cx.form).trim().to_lowercase();
     let (place, hash, id, shared) = cx.read(|conn| {
         let id = queries::by_email(conn, &folded)?.map(|account| account.id);
-        let place = place(cx, conn, &folded)?;
+        let place = sign_in_attempt_origin(cx, conn, &folded)?;
         // Attempts from a known browser are counted by this instance alone. The lookup is done in any case, so that timing
         // reveals nothing.
         let of = (&id.clone().unwrap_or(AccountId::PROGRAM), Kind::WrongPassword);
@@ -106,21 +106,21 @@ pub fn sign_in(cx: &RequestContext) -> Result<Response, HttpError> {
         Ok((place, queries::password_hash(conn, &folded)?, id, shared))
     })?;
     // A browser in which this user signed in before is not delayed by guesses from its surroundings.
-    let around = if place == cx.network { client::wider(&cx.network) } else { Vec::new() };
+    let around = if place == cx.network { client::wider_networks(&cx.network) } else { Vec::new() };
     let waits = cx.app.attempts.check_with_networks(&folded, &place, &around, cx.now).err().or(shared);
     if let Some(Refusal::SlowDown { reason, seconds }) = waits {
         cx.log_refusal(Kind::KeptOut, id.as_ref());
         cx.release_hashing_permit();
-        even.wait();
-        let reply = cx.again(|cx| sign_in_page(cx, continuation), EMAIL.wrong(reason))?;
+        even.wait_response_time();
+        let reply = cx.show_form_again(|cx| sign_in_page(cx, continuation), EMAIL.fault(reason))?;
         return Ok(Response { status: 429, ..reply }.header("Retry-After", seconds.to_string()));
     }
     // The work and the message are the same whether the address is unknown or the password is wrong.
-    let password = Password::attempt(PASSWORD.of(&cx.form));
+    let password = Password::unchecked(PASSWORD.value_in(&cx.form));
     if !verify_password(&password, hash.as_deref()) {
-        cx.app.attempts.failed(&folded, &place, cx.now);
+        cx.app.attempts.count_failure(&folded, &place, cx.now);
         for (network, _) in &around {
-            cx.app.attempts.failed(&folded, network, cx.now);
+            cx.app.attempts.count_failure(&folded, network, cx.now);
         }
         cx.release_hashing_permit();
         // A row is written in either case, so that timing does not reveal who has an account.
@@ -130,14 +130,14 @@ pub fn sign_in(cx: &RequestContext) -> Result<Response, HttpError> {
             tracing::warn!(%error, "the failures of an account could not be counted");
         }
         even.wait_sign_in_time();
-        return cx.again(|cx| sign_in_page(cx, continuation), EMAIL.wrong(Phrase::new("refusal-sign-in-wrong")));
+        return cx.show_form_again(|cx| sign_in_page(cx, continuation), EMAIL.fault(Phrase::new("refusal-sign-in-wrong")));
     }
-    cx.app.attempts.forget(&folded, &place);
+    cx.app.attempts.reset_failures(&folded, &place);
     // Rehashes with the current parameters, now that the password is available.
     let renewed = hash.as_deref().filter(|hash| is_outdated(hash)).map(|_| hash_password(&password));
     cx.release_hashing_permit();
-    let long_lived = STAY_SIGNED_IN.of(&cx.form) == "yes";
-    let mark = cx.device.clone().unwrap_or_else(Token::draw);
+    let long_lived = STAY_SIGNED_IN.value_in(&cx.form) == "yes";
+    let mark = cx.device.clone().unwrap_or_else(Token::generate);
     let browser = Browser { name: cx.header("user-agent").unwrap_or("unknown"), mark: &mark };
     let required = cx.app.factors.required;
     let outcome = cx.write(|conn| {
@@ -148,16 +148,18 @@ pub fn sign_in(cx: &RequestContext) -> Result<Response, HttpError> {
         sign_in::begin_sign_in(conn, cx.mail(), cx.now, &account, browser, long_lived, required).map(|begun| (account, begun))
     });
     let (account, begun) = match outcome {
-        Err(Refusal::NotPermitted { reason }) => return cx.again(|cx| sign_in_page(cx, continuation), EMAIL.wrong(reason)),
+        Err(Refusal::NotPermitted { reason }) => {
+            return cx.show_form_again(|cx| sign_in_page(cx, continuation), EMAIL.fault(reason));
+        }
         other => other?,
     };
     let reply = match begun.standing {
-        AuthenticationLevel::Full => continuation.go_on(cx)?,
+        AuthenticationLevel::Full => continuation.into_response(cx)?,
         AuthenticationLevel::NeedsCode if continuation.has_form() => second::sign_in_code_page(cx, continuation)?,
         AuthenticationLevel::NeedsFactor if continuation.has_form() => {
             second::set_up_factor_page(cx, continuation, &account, &begun.session_id)?
         }
-        half => Response::see_other(second::address(half, &continuation.next)),
+        half => Response::see_other(second::sign_in_completion_url(half, &continuation.next)),
     };
     let reply = reply.header("Set-Cookie", cx.app.session_cookie(&begun.token, long_lived));
     // A browser becomes known only after a complete sign-in.
@@ -166,9 +168,9 @@ pub fn sign_in(cx: &RequestContext) -> Result<Response, HttpError> {
 
 /// `POST /sign-out`
 pub fn sign_out(cx: &RequestContext) -> Result<Response, HttpError> {
-    let account = cx.person()?;
+    let account = cx.signed_in_account()?;
     if let Some(token) = &cx.token {
         cx.write(|conn| sign_in::sign_out(conn, cx.now, account, token))?;
     }
-    Ok(cx.app.left(Response::see_other("/")))
+    Ok(cx.app.add_sign_out_headers(Response::see_other("/")))
 }

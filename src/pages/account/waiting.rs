@@ -1,7 +1,7 @@
 //! The task list, shown after signing in: the user's tasks, and what the user is waiting for, with the action holders.
 
 use crate::actions::pending_tasks;
-use crate::http::accept::Form;
+use crate::http::accept::PageFormat;
 use crate::http::addresses::{self, OPERATOR_QUEUE_PATH, REVIEWS_PATH};
 use crate::http::cx::RequestContext;
 use crate::http::error::HttpError;
@@ -10,15 +10,15 @@ use crate::http::response::Response;
 use crate::http::shell::{NavSection, Shell};
 use crate::pages::partials::about::subject_title;
 use crate::pages::partials::rows::subject_words;
-use crate::requests::tasks::mine::{OwnTasks, day};
-use crate::requests::tasks::pending::{About, AwaitedRequest, PendingTask};
+use crate::requests::tasks::mine::{OwnTasks, due_day};
+use crate::requests::tasks::pending::{AwaitedRequest, PendingTask, TaskSubject};
 use askama::Template;
 use jiff::Timestamp;
 use serde_json::{Value, json};
 use urn_registry::i18n::Phrase;
 
 /// A task.
-struct Row {
+struct TaskRow {
     href: String,
     title: Phrase,
     /// The kind and the number of the request; empty if it is not about a request.
@@ -46,7 +46,7 @@ struct AwaitedRow {
 #[template(path = "account/waiting.html")]
 struct OwnTasksPage {
     shell: Shell,
-    rows: Vec<Row>,
+    rows: Vec<TaskRow>,
     awaited: Vec<AwaitedRow>,
     more: bool,
     late: usize,
@@ -54,59 +54,59 @@ struct OwnTasksPage {
     rooms: Vec<(&'static str, Phrase)>,
 }
 
-fn named(about: &About) -> (Phrase, Phrase) {
+fn task_subject_texts(about: &TaskSubject) -> (Phrase, Phrase) {
     match about {
-        About::Request { number, subject, .. } => {
+        TaskSubject::Request { number, subject, .. } => {
             let kind = subject_words(subject.kind());
-            (subject_title(subject), Phrase::new("waiting-about-request").with("kind", kind).with("number", number.to_string()))
+            (subject_title(subject), Phrase::new("waiting-about-request").arg("kind", kind).arg("number", number.to_string()))
         }
-        About::Other(text) => (text.clone(), Phrase::default()),
+        TaskSubject::Other(text) => (text.clone(), Phrase::default()),
     }
 }
 
-fn row(waits: &PendingTask, now: Timestamp) -> Row {
-    let (title, about) = named(&waits.about);
-    Row {
+fn task_row(waits: &PendingTask, now: Timestamp) -> TaskRow {
+    let (title, about) = task_subject_texts(&waits.about);
+    TaskRow {
         href: waits.path(),
         title,
         about,
         asks: waits.task.phrase(),
         button: waits.task.button(),
-        since: day(waits.since),
-        by: waits.by.map(day),
+        since: due_day(waits.since),
+        by: waits.by.map(due_day),
         late: waits.is_late(now),
     }
 }
 
 fn awaited_row(awaited: &AwaitedRequest, now: Timestamp) -> AwaitedRow {
-    let (title, about) = named(&awaited.about);
+    let (title, about) = task_subject_texts(&awaited.about);
     let href = match &awaited.about {
-        About::Request { number, .. } => addresses::request(number),
-        About::Other(_) => addresses::WAITING.to_owned(),
+        TaskSubject::Request { number, .. } => addresses::request_path(number),
+        TaskSubject::Other(_) => addresses::TASKS_PATH.to_owned(),
     };
     AwaitedRow {
         href,
         title,
         about,
-        with: Phrase::new("waiting-with").with("with", if awaited.with == "standards body" { "body" } else { awaited.with }),
+        with: Phrase::new("waiting-with").arg("with", if awaited.with == "standards body" { "body" } else { awaited.with }),
         next: awaited.next.clone(),
-        since: day(awaited.since),
-        by: awaited.by.map(day),
+        since: due_day(awaited.since),
+        by: awaited.by.map(due_day),
         late: awaited.by.is_some_and(|by| now >= by),
     }
 }
 
-fn task_subject_json(about: &About) -> Value {
+fn task_subject_json(about: &TaskSubject) -> Value {
     match about {
-        About::Request { number, title, nid, kind, .. } => {
+        TaskSubject::Request { number, title, nid, kind, .. } => {
             json!({ "number": number, "title": title, "nid": nid, "kind": kind })
         }
-        About::Other(text) => json!({ "number": null, "title": text, "nid": null, "kind": null }),
+        TaskSubject::Other(text) => json!({ "number": null, "title": text, "nid": null, "kind": null }),
     }
 }
 
 /// The tasks as JSON. URLs are those of the pages on which the tasks are done.
-fn document(mine: &OwnTasks, home: &str, now: Timestamp) -> Value {
+fn tasks_json(mine: &OwnTasks, home: &str, now: Timestamp) -> Value {
     let waits = mine.tasks.iter().map(|waits| {
         json!({ "about": task_subject_json(&waits.about), "task": waits.task.name(), "asks": waits.task.phrase(), "since": waits.since.to_string(),
             "by": waits.by.map(|by| by.to_string()), "late": waits.is_late(now), "link": format!("{home}{}", waits.path()) })
@@ -120,10 +120,10 @@ fn document(mine: &OwnTasks, home: &str, now: Timestamp) -> Value {
 
 /// `GET /waiting`: as a page, or as JSON if requested.
 pub fn show_own_tasks(cx: &RequestContext) -> Result<Response, HttpError> {
-    let account = cx.person()?;
-    let mine = cx.read(|conn| pending_tasks::of(conn, account, cx.now))?;
-    if cx.preferred_format() == Form::Json {
-        return Response::json(&document(&mine, &cx.mail().public_url, cx.now));
+    let account = cx.signed_in_account()?;
+    let mine = cx.read(|conn| pending_tasks::account_tasks(conn, account, cx.now))?;
+    if cx.preferred_format() == PageFormat::Json {
+        return Response::json(&tasks_json(&mine, &cx.mail().public_url, cx.now));
     }
     // The navigation shows the task count of this page.
     cx.cache_task_count(&mine);
@@ -133,11 +133,11 @@ pub fn show_own_tasks(cx: &RequestContext) -> Result<Response, HttpError> {
         OPERATOR_QUEUE_PATH => Some((OPERATOR_QUEUE_PATH, Phrase::new("waiting-operator"))),
         _ => None,
     });
-    cx.page(&OwnTasksPage {
+    cx.render_page(&OwnTasksPage {
         rooms: rooms.collect(),
         shell,
         late: mine.tasks.iter().filter(|waits| waits.is_late(cx.now)).count(),
-        rows: mine.tasks.iter().map(|waits| row(waits, cx.now)).collect(),
+        rows: mine.tasks.iter().map(|waits| task_row(waits, cx.now)).collect(),
         awaited: mine.awaited.iter().map(|awaited| awaited_row(awaited, cx.now)).collect(),
         more: mine.more,
     })

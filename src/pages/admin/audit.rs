@@ -2,7 +2,7 @@
 //! reservations, and handled emails.
 
 use crate::history::capacity::capacity;
-use crate::history::queries::Wanted;
+use crate::history::queries::AuditLogFilter;
 use crate::history::{EventKind, queries};
 use crate::http::addresses;
 use crate::http::addresses::{ADMIN_AUDIT_PATH, AUDIT_CSV_PATH, AUDIT_JSONL_PATH};
@@ -27,7 +27,7 @@ const PAGE_PATH: &str = ADMIN_AUDIT_PATH;
 /// The role of events that were caused by the command line.
 const COMMAND_LINE_ROLE: &str = "command line";
 
-struct Line {
+struct AuditRow {
     at: String,
     act: String,
     by: String,
@@ -50,7 +50,7 @@ struct AuditPage {
     to: String,
     /// The actions that were ever recorded, and whether each is selected.
     acts: Vec<(&'static str, String, bool)>,
-    lines: Vec<Line>,
+    lines: Vec<AuditRow>,
     /// The URLs of files with the same events.
     csv: String,
     jsonl: String,
@@ -64,7 +64,7 @@ fn start_of_day(day: Date) -> Option<Moment> {
 }
 
 /// The filters in the URL.
-struct Asked<'a> {
+struct AuditFilters<'a> {
     act: Option<EventKind>,
     text: &'a str,
     after: &'a str,
@@ -72,8 +72,8 @@ struct Asked<'a> {
     to: Option<Date>,
 }
 
-impl<'a> Asked<'a> {
-    fn of(cx: &'a RequestContext) -> Result<Self, HttpError> {
+impl<'a> AuditFilters<'a> {
+    fn from_request(cx: &'a RequestContext) -> Result<Self, HttpError> {
         let act = match cx.query.get("act") {
             "" => None,
             word => Some(EventKind::from_name(word).ok_or_else(|| HttpError::bad_request(Phrase::new("problem-no-action")))?),
@@ -82,8 +82,8 @@ impl<'a> Asked<'a> {
         Ok(Self { act, text: cx.query.get("q").trim(), after: cx.query.get("after"), from, to })
     }
 
-    fn wanted(&self) -> Wanted<'_> {
-        Wanted {
+    fn to_event_query(&self) -> AuditLogFilter<'_> {
+        AuditLogFilter {
             act: self.act,
             text: self.text,
             before: self.after,
@@ -93,33 +93,33 @@ impl<'a> Asked<'a> {
     }
 
     /// A page or file with the same filters, with events before the event `after`.
-    fn href(&self, path: &str, after: &str) -> String {
-        let [from, to] = [self.from, self.to].map(written);
+    fn url_with_filters(&self, path: &str, after: &str) -> String {
+        let [from, to] = [self.from, self.to].map(date_text);
         let act = self.act.map_or("", EventKind::name);
         addresses::with_query(path, &[("act", act), ("q", self.text), ("from", &from), ("to", &to), ("after", after)])
     }
 }
 
-fn written(day: Option<Date>) -> String {
+fn date_text(day: Option<Date>) -> String {
     day.map_or_else(String::new, |day| day.to_string())
 }
 
-fn seconds(at: Timestamp) -> String {
+fn time_with_seconds(at: Timestamp) -> String {
     at.strftime("%Y-%m-%d %H:%M:%S UTC").to_string()
 }
 
 /// `GET /admin/audit?q=&act=&from=&to=&after=`
 pub fn audit_page(cx: &RequestContext) -> Result<Response, HttpError> {
-    const PAGE: usize = 50;
-    let asked = Asked::of(cx)?;
-    let most = i64::try_from(PAGE + 1).unwrap_or(i64::MAX);
+    const EVENTS_PER_PAGE: usize = 50;
+    let asked = AuditFilters::from_request(cx)?;
+    let most = i64::try_from(EVENTS_PER_PAGE + 1).unwrap_or(i64::MAX);
     let (mut found, recorded) =
-        cx.read(|conn| Ok((queries::found(conn, &asked.wanted(), most)?, queries::recorded_acts(conn)?)))?;
-    let next = pager::next(&mut found, PAGE, |last| asked.href(PAGE_PATH, &last.event.id));
+        cx.read(|conn| Ok((queries::find_events(conn, &asked.to_event_query(), most)?, queries::recorded_acts(conn)?)))?;
+    let next = pager::next(&mut found, EVENTS_PER_PAGE, |last| asked.url_with_filters(PAGE_PATH, &last.event.id));
     let lines = found
         .into_iter()
-        .map(|whole| Line {
-            at: seconds(whole.event.at),
+        .map(|whole| AuditRow {
+            at: time_with_seconds(whole.event.at),
             act: whole.event.act.phrase().to_string(),
             by: match whole.email {
                 Some(email) => format!("{}, {email}", whole.event.by),
@@ -128,7 +128,7 @@ pub fn audit_page(cx: &RequestContext) -> Result<Response, HttpError> {
                 None => whole.event.by,
             },
             role: capacity(&whole.event.role).to_string(),
-            request: whole.number.map(|number| (addresses::request(number), number.to_string())),
+            request: whole.number.map(|number| (addresses::request_path(number), number.to_string())),
             nid: whole.nid.unwrap_or_default(),
             account: whole.account.map(|(name, email)| format!("{name}, {email}")).unwrap_or_default(),
             detail: whole.event.detail,
@@ -137,13 +137,13 @@ pub fn audit_page(cx: &RequestContext) -> Result<Response, HttpError> {
     let offered = EventKind::ALL.into_iter().filter(|one| recorded.contains(one) || asked.act == Some(*one));
     let mut acts: Vec<_> = offered.map(|one| (one.name(), one.phrase().to_string(), Some(one) == asked.act)).collect();
     acts.sort_by(|(_, one, _), (_, other, _)| one.cmp(other));
-    cx.page(&AuditPage {
+    cx.render_page(&AuditPage {
         shell: Shell::new(cx, Phrase::new("word-audit-log"), NavSection::Account),
-        csv: asked.href(AUDIT_CSV_PATH, ""),
-        jsonl: asked.href(AUDIT_JSONL_PATH, ""),
+        csv: asked.url_with_filters(AUDIT_CSV_PATH, ""),
+        jsonl: asked.url_with_filters(AUDIT_JSONL_PATH, ""),
         q: asked.text.to_owned(),
-        from: written(asked.from),
-        to: written(asked.to),
+        from: date_text(asked.from),
+        to: date_text(asked.to),
         acts,
         lines,
         next,
@@ -154,25 +154,25 @@ const FILE_COLUMNS: &[&str] =
     &["id", "at", "action", "text", "actor", "email", "role", "request", "namespace", "account", "account_email", "detail"];
 
 /// The events of the page in a file, with the same filters. The rest of a long log is in the file that the Link header names.
-fn file(cx: &RequestContext, path: &str, format: Format) -> Result<Response, HttpError> {
-    const BATCH: i64 = 500;
-    let asked = Asked::of(cx)?;
+fn audit_file(cx: &RequestContext, path: &str, format: Format) -> Result<Response, HttpError> {
+    const BATCH_SIZE: i64 = 500;
+    let asked = AuditFilters::from_request(cx)?;
     let (file, last) = cx.read(|conn| {
         let (mut file, mut last) = (TableFile::new(format, FILE_COLUMNS), asked.after.to_owned());
         loop {
-            let found = queries::found(conn, &Wanted { before: &last, ..asked.wanted() }, BATCH)?;
+            let found = queries::find_events(conn, &AuditLogFilter { before: &last, ..asked.to_event_query() }, BATCH_SIZE)?;
             if found.is_empty() {
                 return Ok((file, None));
             }
             for whole in found {
-                if file.is_full() {
+                if file.has_reached_limit() {
                     return Ok((file, Some(last)));
                 }
                 last.clone_from(&whole.event.id);
                 let (account, account_email) = whole.account.unwrap_or_default();
                 file.row(&[
                     whole.event.id,
-                    seconds(whole.event.at),
+                    time_with_seconds(whole.event.at),
                     whole.event.act.name().to_owned(),
                     whole.event.act.phrase().to_string(),
                     whole.event.by,
@@ -187,16 +187,16 @@ fn file(cx: &RequestContext, path: &str, format: Format) -> Result<Response, Htt
             }
         }
     })?;
-    let next = last.map(|last| asked.href(path, &last));
+    let next = last.map(|last| asked.url_with_filters(path, &last));
     Ok(file.into_reply("audit-log", next.as_deref()))
 }
 
 /// `GET /admin/audit.csv`
-pub fn csv(cx: &RequestContext) -> Result<Response, HttpError> {
-    file(cx, AUDIT_CSV_PATH, Format::Csv)
+pub fn audit_csv(cx: &RequestContext) -> Result<Response, HttpError> {
+    audit_file(cx, AUDIT_CSV_PATH, Format::Csv)
 }
 
 /// `GET /admin/audit.jsonl`
-pub fn jsonl(cx: &RequestContext) -> Result<Response, HttpError> {
-    file(cx, AUDIT_JSONL_PATH, Format::Lines)
+pub fn audit_jsonl(cx: &RequestContext) -> Result<Response, HttpError> {
+    audit_file(cx, AUDIT_JSONL_PATH, Format::Lines)
 }

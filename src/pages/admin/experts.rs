@@ -12,11 +12,11 @@ use crate::http::response::Response;
 use crate::http::shell::{NavSection, Shell};
 use crate::ids::AccountId;
 use crate::pages::partials::list::perform_action;
-use crate::pages::partials::notice::{ActionNotice, plain};
+use crate::pages::partials::notice::{ActionNotice, action_notice_with_undo};
 use crate::refusal::{Refusal, at};
 use crate::registry::Kind;
 use crate::reviews::experts;
-use crate::reviews::experts::appointment;
+use crate::reviews::experts::appointment_text;
 use crate::{clock, users};
 use askama::Template as View;
 use urn_registry::i18n::Phrase;
@@ -65,52 +65,52 @@ pub fn appointments(cx: &RequestContext) -> Result<Response, HttpError> {
     let rows = all
         .into_iter()
         .map(|seat| AppointmentRow {
-            text: appointment(seat.leads, seat.registry, seat.since, seat.until, seat.request_id.is_some()).to_string(),
+            text: appointment_text(seat.leads, seat.registry, seat.since, seat.until, seat.request_id.is_some()).to_string(),
             in_force: seat.until.is_none_or(|until| today < until),
             id: seat.id,
             name: seat.name,
         })
         .collect();
-    let chosen = AccountId::typed(ACCOUNT.of(&cx.form));
-    cx.page(&AppointmentsPage {
+    let chosen = AccountId::typed(ACCOUNT.value_in(&cx.form));
+    cx.render_page(&AppointmentsPage {
         shell: Shell::new(cx, Phrase::new("word-expert-appointments"), NavSection::None),
-        notice: plain(cx)?,
+        notice: action_notice_with_undo(cx)?,
         rows,
         people: people
             .into_iter()
-            .filter(users::Account::is_live)
+            .filter(users::Account::can_act)
             .map(|person| (person.id.clone(), person.name, person.id == chosen))
             .collect(),
-        registry: REGISTRY_KIND.of(&cx.form).to_owned(),
-        lead: IS_LEAD.of(&cx.form).to_owned(),
+        registry: REGISTRY_KIND.value_in(&cx.form).to_owned(),
+        lead: IS_LEAD.value_in(&cx.form).to_owned(),
         since: APPOINTMENT_START.submitted_form_field_or(cx, &today.to_string()),
-        until: APPOINTMENT_END.shown(cx),
-        request: APPOINTMENT_REQUEST.shown(cx),
+        until: APPOINTMENT_END.submitted_form_field(cx),
+        request: APPOINTMENT_REQUEST.submitted_form_field(cx),
     })
 }
 
 /// `POST /admin/experts`
 pub fn appoint(cx: &RequestContext) -> Result<Response, HttpError> {
     let mut faults = Vec::new();
-    let registry = Kind::from_name(REGISTRY_KIND.of(&cx.form));
+    let registry = Kind::from_name(REGISTRY_KIND.value_in(&cx.form));
     if registry.is_none() {
-        faults.push(REGISTRY_KIND.wrong(Phrase::new("word-select-the-registry")));
+        faults.push(REGISTRY_KIND.fault(Phrase::new("word-select-the-registry")));
     }
-    let since = APPOINTMENT_START.day(&cx.form).map_err(|fault| faults.push(fault));
-    let until = match APPOINTMENT_END.of(&cx.form).trim() {
+    let since = APPOINTMENT_START.date_value(&cx.form).map_err(|fault| faults.push(fault));
+    let until = match APPOINTMENT_END.value_in(&cx.form).trim() {
         "" => Ok(None),
-        _ => APPOINTMENT_END.day(&cx.form).map(Some).map_err(|fault| faults.push(fault)),
+        _ => APPOINTMENT_END.date_value(&cx.form).map(Some).map_err(|fault| faults.push(fault)),
     };
     let (Some(registry), Ok(since), Ok(until)) = (registry, since, until) else {
-        return cx.again(appointments, Refusal::Faults(faults));
+        return cx.show_form_again(appointments, Refusal::Faults(faults));
     };
     let new = NewAppointment {
-        account_id: AccountId::typed(ACCOUNT.of(&cx.form)),
+        account_id: AccountId::typed(ACCOUNT.value_in(&cx.form)),
         registry,
-        leads: IS_LEAD.equals(&cx.form, "yes"),
+        leads: IS_LEAD.value_equals(&cx.form, "yes"),
         since,
         until,
-        request: Some(APPOINTMENT_REQUEST.of(&cx.form).trim().to_owned()),
+        request: Some(APPOINTMENT_REQUEST.value_in(&cx.form).trim().to_owned()),
     };
     perform_action(cx, ADMIN_EXPERTS_PATH, appointments, |conn, ctx| appoint::appoint(conn, ctx, &new))
 }
@@ -118,6 +118,6 @@ pub fn appoint(cx: &RequestContext) -> Result<Response, HttpError> {
 /// `POST /admin/experts/{id}/end`
 pub fn end_appointment(cx: &RequestContext) -> Result<Response, HttpError> {
     perform_action(cx, ADMIN_EXPERTS_PATH, appointments, |conn, ctx| {
-        appoint::end(conn, ctx.who, ctx.now, cx.param("id"), REASON.of(&cx.form))
+        appoint::end_appointment(conn, ctx.who, ctx.now, cx.param("id"), REASON.value_in(&cx.form))
     })
 }

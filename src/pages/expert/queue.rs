@@ -13,7 +13,7 @@ use crate::pages::partials::minutes::reading_minutes;
 use crate::pages::partials::pager::cursor;
 use crate::refusal::Refusal;
 use crate::requests::gather::positions;
-use crate::requests::lists::{Cursor, Wait, subject_summary};
+use crate::requests::lists::{Cursor, WaitingTime, subject_summary};
 use crate::requests::tasks::experts::{self, Page};
 use crate::requests::tasks::pending::PendingTask;
 use crate::requests::viewer::{RequestView, view_of_loaded};
@@ -57,7 +57,7 @@ struct QueuePage {
 }
 
 /// A row: with the task if the viewer is an action holder, otherwise with their position.
-fn row(
+fn queue_row(
     conn: &mut AnyConnection,
     cx: &RequestContext,
     account: &Account,
@@ -67,29 +67,29 @@ fn row(
 ) -> Result<QueueRow, Refusal> {
     let request = &view.request;
     let last = positions::last_viewed_revision(conn, view, &account.id)?;
-    let base = last.and_then(|last| view.readable(last));
-    let current = view.current();
+    let base = last.and_then(|last| view.newest_unredacted_revision(last));
+    let current = view.newest_revision();
     let changed = match (base, current) {
         (Some(base), Some(current)) => Some(changed_fields(&base.template, &current.template).len()),
         _ => None,
     };
     // On the fast track, positions are advice and need no reply.
     let answers = request.procedure.kind() != Procedure::FastTrack;
-    let objects = answers && standing.iter().any(|it| it.position.expert_id == account.id && it.objects());
-    let wait = Wait::of(request, cx.now);
+    let objects = answers && standing.iter().any(|it| it.position.expert_id == account.id && it.is_open_objection());
+    let wait = WaitingTime::for_request(request, cx.now);
     Ok(QueueRow {
         asks: match waits {
             Some(waits) => waits.task.phrase().to_string(),
             None if objects => Phrase::new("reviews-discuss-waits").to_string(),
             None => String::new(),
         },
-        href: waits.map_or_else(|| addresses::request(request.number), PendingTask::path),
+        href: waits.map_or_else(|| addresses::request_path(request.number), PendingTask::path),
         title: format!("{}: {}", request.number, request.subject.title()),
         about: current.map(|current| subject_summary(&request.subject, &current.template)).unwrap_or_default(),
         kind: request.subject.phrase(),
         procedure: request.procedure.kind().phrase(),
         text: current.map_or(RevisionNumber::NONE, |current| current.number),
-        waits: wait.plain().to_string(),
+        waits: wait.days_phrase().to_string(),
         late: waits.map_or(wait.late, |waits| waits.is_late(cx.now)),
         minutes: current.map_or(1, |current| reading_minutes(&current.canonical)),
         changed,
@@ -99,7 +99,7 @@ fn row(
 }
 
 /// A page of an expert's queue.
-struct Queue {
+struct ExpertQueue {
     /// Requests that need an action by the expert, the longest wait first.
     mine: Page,
     others: Vec<RequestView>,
@@ -116,9 +116,9 @@ fn load_queue(
     cx: &RequestContext,
     account: &Account,
     (of_mine, of_others): (Option<&Cursor>, Option<&Cursor>),
-) -> Result<Queue, Refusal> {
+) -> Result<ExpertQueue, Refusal> {
     const DONE_DAYS_MAX: i64 = 30;
-    const DONE: usize = 10;
+    const DONE_SHOWN_MAX: usize = 10;
     let mine = experts::page(conn, account, cx.now, of_mine, ROWS_PER_PAGE)?;
     let mut rest = lists::queries::requests_under_review(conn, &account.id, &mine.apart, of_others, ROWS_PER_PAGE + 1)?;
     let more = rest.len() > ROWS_PER_PAGE;
@@ -127,14 +127,14 @@ fn load_queue(
     // There is no task for the viewer, so their capacities do not matter here.
     let others = rest.into_iter().map(|request| view_of_loaded(conn, request, None, cx.now)).collect::<Result<_, _>>()?;
     let since = cx.now.saturating_sub(SignedDuration::from_hours(24 * DONE_DAYS_MAX)).unwrap_or(cx.now);
-    let mut done = lists::queries::ended(conn, Some(since.into()), None, DONE)?;
+    let mut done = lists::queries::ended(conn, Some(since.into()), None, DONE_SHOWN_MAX)?;
     done.retain(|request| request.owner_id != account.id && !mine.tasks.iter().any(|other| other.view.request.id == request.id));
-    Ok(Queue { mine, others, next, done })
+    Ok(ExpertQueue { mine, others, next, done })
 }
 
 /// `GET /reviews`
-pub fn queue(cx: &RequestContext) -> Result<Response, HttpError> {
-    let account = cx.person()?;
+pub fn expert_queue_page(cx: &RequestContext) -> Result<Response, HttpError> {
+    let account = cx.signed_in_account()?;
     let (of_mine, of_others) = (cursor(cx, "mine")?, cursor(cx, "after")?);
     let (queue, mine, others) = cx.read(|conn| {
         let queue = load_queue(conn, cx, account, (of_mine.as_ref(), of_others.as_ref()))?;
@@ -144,22 +144,22 @@ pub fn queue(cx: &RequestContext) -> Result<Response, HttpError> {
         let open = |it: &RequestView| threads.get(&it.request.id).copied().unwrap_or(0);
         let mine: Vec<_> = mine
             .iter()
-            .map(|it| row(conn, cx, account, (&it.view, &it.standing), Some(&it.task), open(&it.view)))
+            .map(|it| queue_row(conn, cx, account, (&it.view, &it.standing), Some(&it.task), open(&it.view)))
             .collect::<Result<_, _>>()?;
         let mut others = Vec::new();
         for it in &queue.others {
             let standing = positions::position_statuses(conn, it, cx.now)?;
-            others.push(row(conn, cx, account, (it, &standing), None, open(it))?);
+            others.push(queue_row(conn, cx, account, (it, &standing), None, open(it))?);
         }
         Ok((queue, mine, others))
     })?;
-    let done = queue.done.iter().map(|it| partials::rows::request_row(it, addresses::request(it.number), cx.now)).collect();
-    cx.page(&QueuePage {
+    let done = queue.done.iter().map(|it| partials::rows::request_row(it, addresses::request_path(it.number), cx.now)).collect();
+    cx.render_page(&QueuePage {
         shell: Shell::new(cx, Phrase::new("nav-reviews"), NavSection::Review),
         mine,
         next_mine: queue.mine.next.map(|next| addresses::with_query(REVIEWS_PATH, &[("mine", &next.to_string())])),
         others,
-        next: queue.next.map(|next| addresses::after(REVIEWS_PATH, &[], &next.to_string())),
+        next: queue.next.map(|next| addresses::next_page_path(REVIEWS_PATH, &[], &next.to_string())),
         done,
     })
 }

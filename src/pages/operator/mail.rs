@@ -7,14 +7,14 @@ use crate::http::cx::RequestContext;
 use crate::http::error::HttpError;
 use crate::http::field::Field;
 use crate::http::filters;
-use crate::http::form::{ActForm, FormField};
+use crate::http::form::{ActionForm, FormField};
 use crate::http::response::Response;
 use crate::http::shell::{NavSection, Shell};
 use crate::mail::encoded_parts::without_reply_addresses;
-use crate::mail::queries::{Disposition, Wanted};
+use crate::mail::queries::{Disposition, OutboxFilter};
 use crate::mail::{Delivery, InboundDisposition, queries};
-use crate::pages::partials::list::{Chip, perform_action};
-use crate::pages::partials::notice::{ActionNotice, plain};
+use crate::pages::partials::list::{ListFilter, perform_action};
+use crate::pages::partials::notice::{ActionNotice, action_notice_with_undo};
 use crate::pages::partials::pager;
 use crate::pages::partials::repairs::RepairCard;
 use crate::pages::partials::rows::time;
@@ -56,7 +56,7 @@ const RECENT_EMAIL_COLUMNS: &[(&str, &str)] =
 /// The maximum number of emails in a list, newest first.
 const EMAILS_SHOWN_MAX: i64 = 200;
 
-struct EmailRow {
+struct OutgoingEmailRow {
     id: String,
     /// Whether it can be sent again.
     again: bool,
@@ -74,40 +74,38 @@ struct EmailRow {
 struct OutboxPage {
     shell: Shell,
     notice: Option<ActionNotice>,
-    emails: Vec<EmailRow>,
-    failing: Vec<FailingRow>,
-    chips: Vec<Chip>,
+    emails: Vec<OutgoingEmailRow>,
+    failing: Vec<FailingAddressRow>,
+    chips: Vec<ListFilter>,
     q: String,
     disposition: &'static str,
     /// The next page, with earlier emails.
     next: Option<String>,
 }
 
-struct FailingRow {
+struct FailingAddressRow {
     address: String,
     text: Phrase,
 }
 
-fn outgoing_email_row(email: crate::mail::Outgoing) -> EmailRow {
+fn outgoing_email_row(email: crate::mail::Outgoing) -> OutgoingEmailRow {
     let waits = matches!(email.delivery, Delivery::Waiting { .. });
     let is_canceled = matches!(email.delivery, Delivery::Canceled(_));
     let (tag, disposition) = match email.delivery {
-        Delivery::Bounced { at, reason } => ("tag-stop", Phrase::new("outbox-bounced").with("at", time(at)).with("why", reason)),
-        Delivery::Sent(at) => ("tag-ok", Phrase::new("outbox-sent").with("at", time(at))),
-        Delivery::Canceled(at) => ("", Phrase::new("outbox-canceled").with("at", time(at))),
-        Delivery::Failed { at, reason } => {
-            ("tag-stop", Phrase::new("outbox-undelivered").with("at", time(at)).with("why", reason))
-        }
+        Delivery::Bounced { at, reason } => ("tag-stop", Phrase::new("outbox-bounced").arg("at", time(at)).arg("why", reason)),
+        Delivery::Sent(at) => ("tag-ok", Phrase::new("outbox-sent").arg("at", time(at))),
+        Delivery::Canceled(at) => ("", Phrase::new("outbox-canceled").arg("at", time(at))),
+        Delivery::Failed { at, reason } => ("tag-stop", Phrase::new("outbox-undelivered").arg("at", time(at)).arg("why", reason)),
         Delivery::Waiting { attempts: 0, last_error: Some(reason) } => {
-            ("tag-warn", Phrase::new("outbox-waiting-reason").with("why", reason))
+            ("tag-warn", Phrase::new("outbox-waiting-reason").arg("why", reason))
         }
         Delivery::Waiting { attempts: 0, last_error: None } => ("", Phrase::new("outbox-waiting")),
         Delivery::Waiting { attempts, last_error } => {
             let reason = last_error.map_or(Phrase::new("outbox-being-sent"), Phrase::from);
-            ("tag-warn", Phrase::new("outbox-attempts").with("attempts", attempts).with("why", reason))
+            ("tag-warn", Phrase::new("outbox-attempts").arg("attempts", attempts).arg("why", reason))
         }
     };
-    EmailRow {
+    OutgoingEmailRow {
         again: tag == "tag-stop" || is_canceled,
         waits,
         id: email.id,
@@ -119,18 +117,18 @@ fn outgoing_email_row(email: crate::mail::Outgoing) -> EmailRow {
     }
 }
 
-fn failing_address_row(one: queries::FailingAddress) -> FailingRow {
+fn failing_address_row(one: queries::FailingAddress) -> FailingAddressRow {
     let state = match &one.paused_at {
-        Some(at) => Phrase::new("outbox-paused").with("time", time(at.time())),
+        Some(at) => Phrase::new("outbox-paused").arg("time", time(at.time())),
         None => Phrase::new("outbox-continues"),
     };
-    let text = Phrase::new("outbox-failing").with("failures", one.failures).with("last", time(one.last_at.time()));
-    FailingRow { address: one.address, text: text.with("reason", one.reason).with("state", state) }
+    let text = Phrase::new("outbox-failing").arg("failures", one.failures).arg("last", time(one.last_at.time()));
+    FailingAddressRow { address: one.address, text: text.arg("reason", one.reason).arg("state", state) }
 }
 
 /// `GET /operator/emails`
 pub fn outbox(cx: &RequestContext) -> Result<Response, HttpError> {
-    const PAGE: usize = 50;
+    const EMAILS_PER_PAGE: usize = 50;
     let q = cx.query.get("q").trim();
     let disposition = match cx.query.get("disposition") {
         "" => None,
@@ -138,27 +136,28 @@ pub fn outbox(cx: &RequestContext) -> Result<Response, HttpError> {
             Disposition::from_name(word).ok_or_else(|| HttpError::bad_request(Phrase::new("problem-parameter-disposition")))?,
         ),
     };
-    let wanted = Wanted { disposition, text: q, before: cx.query.get("after") };
+    let wanted = OutboxFilter { disposition, text: q, before: cx.query.get("after") };
     let (mut emails, failing) = cx.read(|conn| {
-        let most = i64::try_from(PAGE + 1).unwrap_or(i64::MAX);
+        let most = i64::try_from(EMAILS_PER_PAGE + 1).unwrap_or(i64::MAX);
         Ok((queries::outgoing(conn, &wanted, most)?, queries::failing(conn)?))
     })?;
     let asked: Vec<(&str, &str)> = [("disposition", disposition.map_or("", Disposition::name)), ("q", q)]
         .into_iter()
         .filter(|(_, value)| !value.is_empty())
         .collect();
-    let next = pager::next(&mut emails, PAGE, |last| addresses::after(OPERATOR_OUTBOX_PATH, &asked, &last.id));
+    let next =
+        pager::next(&mut emails, EMAILS_PER_PAGE, |last| addresses::next_page_path(OPERATOR_OUTBOX_PATH, &asked, &last.id));
     let chip = |one: Option<Disposition>| {
-        Chip::new(
+        ListFilter::new(
             one.map_or(Phrase::new("list-chip-all"), Disposition::phrase),
             addresses::outbox_path(one.map(Disposition::name), q),
             disposition == one,
         )
     };
     let chips = std::iter::once(None).chain(Disposition::ALL.into_iter().map(Some)).map(chip).collect();
-    cx.page(&OutboxPage {
+    cx.render_page(&OutboxPage {
         shell: Shell::new(cx, Phrase::new("word-outgoing-emails"), NavSection::Operator),
-        notice: plain(cx)?,
+        notice: action_notice_with_undo(cx)?,
         emails: emails.into_iter().map(outgoing_email_row).collect(),
         failing: failing.into_iter().map(failing_address_row).collect(),
         chips,
@@ -174,19 +173,19 @@ pub fn resend(cx: &RequestContext) -> Result<Response, HttpError> {
 }
 
 /// `POST /operator/emails/{id}/cancel`: cancels an email.
-pub fn cancel(cx: &RequestContext) -> Result<Response, HttpError> {
-    perform_action(cx, OPERATOR_OUTBOX_PATH, outbox, |conn, ctx| resend::cancel(conn, ctx, cx.param("id")))
+pub fn cancel_email(cx: &RequestContext) -> Result<Response, HttpError> {
+    perform_action(cx, OPERATOR_OUTBOX_PATH, outbox, |conn, ctx| resend::cancel_email(conn, ctx, cx.param("id")))
 }
 
 /// `GET /operator/emails/{id}/message.eml`: the email as it is sent.
 pub fn email_file(cx: &RequestContext) -> Result<Response, HttpError> {
-    let bytes = cx.read(|conn| resend::file(conn, cx.mail(), cx.param("id")))?;
+    let bytes = cx.read(|conn| resend::email_file(conn, cx.mail(), cx.param("id")))?;
     Ok(Response::bytes("application/octet-stream", bytes).header("Content-Disposition", "attachment; filename=\"email.eml\""))
 }
 
 /// `POST /operator/emails/resume`: resumes delivery to an address.
-pub fn resume(cx: &RequestContext) -> Result<Response, HttpError> {
-    perform_action(cx, OPERATOR_OUTBOX_PATH, outbox, |conn, ctx| resend::resume(conn, ctx, ADDRESS.of(&cx.form)))
+pub fn resume_delivery(cx: &RequestContext) -> Result<Response, HttpError> {
+    perform_action(cx, OPERATOR_OUTBOX_PATH, outbox, |conn, ctx| resend::resume_delivery(conn, ctx, ADDRESS.value_in(&cx.form)))
 }
 
 struct IncomingRow {
@@ -203,14 +202,14 @@ struct IncomingRow {
     chosen: bool,
 }
 
-fn incoming_row(message: queries::Message) -> IncomingRow {
+fn incoming_row(message: queries::InboundEmail) -> IncomingRow {
     /// Longer texts are folded, so that a list of emails stays readable.
-    const LINES: usize = 10;
+    const UNFOLDED_LINES_MAX: usize = 10;
     let disposition = message.disposition.phrase();
     let received = time(message.received_at.time());
     let named = |text: String, none| if text.is_empty() { Phrase::new(none).to_string() } else { escape(&text) };
     IncomingRow {
-        long: message.body.lines().count() > LINES,
+        long: message.body.lines().count() > UNFOLDED_LINES_MAX,
         chosen: false,
         id: message.id,
         sender: named(message.sender, "word-unknown-lower"),
@@ -237,7 +236,7 @@ struct InboxPage {
 
 /// `GET /operator/mail`: incoming emails that need an operator, and the outcome of the latest ones.
 pub fn inbox(cx: &RequestContext) -> Result<Response, HttpError> {
-    let chosen = SELECTED_EMAILS.all_of(&cx.form);
+    let chosen = SELECTED_EMAILS.all_values_in(&cx.form);
     let row = |message| {
         let row = incoming_row(message);
         IncomingRow { chosen: chosen.contains(&row.id), ..row }
@@ -251,14 +250,14 @@ pub fn inbox(cx: &RequestContext) -> Result<Response, HttpError> {
         [subject, row.sender.into(), row.received.into(), Phrase::from(format!("{}: {}", row.disposition, row.reason)).into()]
     });
     let mail = cx.mail();
-    let subscribe = mail.reply.as_ref().map(|reply| (crate::mail::listed::address(reply), mail.review_list.clone()));
-    cx.page(&InboxPage {
+    let subscribe = mail.reply.as_ref().map(|reply| (crate::mail::listed::subscription_address(reply), mail.review_list.clone()));
+    cx.render_page(&InboxPage {
         shell: Shell::new(cx, Phrase::new("word-incoming-emails"), NavSection::Operator),
-        notice: plain(cx)?,
+        notice: action_notice_with_undo(cx)?,
         rows,
-        all: Table::new("word-recent-emails", RECENT_EMAIL_COLUMNS).rows(all),
+        all: Table::new("word-recent-emails", RECENT_EMAIL_COLUMNS).with_rows(all),
         subscribe,
-        reason: REASON.shown(cx),
+        reason: REASON.submitted_form_field(cx),
     })
 }
 
@@ -274,11 +273,11 @@ struct IncomingEmailPage {
     /// The raw message, while it is stored.
     raw: Option<String>,
     request: Option<String>,
-    acts: Vec<ActForm>,
+    acts: Vec<ActionForm>,
 }
 
 /// `GET /operator/mail/{id}`: one email, regardless of its outcome.
-pub fn message(cx: &RequestContext) -> Result<Response, HttpError> {
+pub fn incoming_email_page(cx: &RequestContext) -> Result<Response, HttpError> {
     let (message, raw, request) = cx.read(|conn| {
         let message =
             queries::inbound_by_id(conn, cx.param("id"))?.ok_or_else(|| Refusal::not_found(Phrase::new("thing-email")))?;
@@ -297,24 +296,27 @@ pub fn message(cx: &RequestContext) -> Result<Response, HttpError> {
         InboundDisposition::Held => vec![
             publish_email_form(action("/place"), repairs.needed)
                 .field(REQUEST_NUMBER.submitted_form_field_or(cx, request.as_deref().unwrap_or_default())),
-            ActForm::new("word-discard-email", action("/discard"), "word-discard-email")
+            ActionForm::new("word-discard-email", action("/discard"), "word-discard-email")
                 .intro(Phrase::new("inbox-discard-about"))
-                .typed(REASON, cx),
-            ActForm::new("word-mark-as-handled", action(""), "word-mark-email-as-handled")
+                .submitted_field(REASON, cx),
+            ActionForm::new("word-mark-as-handled", action(""), "word-mark-email-as-handled")
                 .intro(Phrase::new("inbox-handled-about")),
         ],
         InboundDisposition::Commented if message.account_id.is_none() => {
-            vec![ActForm::new("word-remove-from-request", action("/discard"), "word-remove-email-from-request").typed(REASON, cx)]
+            vec![
+                ActionForm::new("word-remove-from-request", action("/discard"), "word-remove-email-from-request")
+                    .submitted_field(REASON, cx),
+            ]
         }
         InboundDisposition::Settled | InboundDisposition::Discarded | InboundDisposition::Dropped => {
-            vec![ActForm::new("word-review-again", action("/again"), "word-return-to-incoming-emails")]
+            vec![ActionForm::new("word-review-again", action("/again"), "word-return-to-incoming-emails")]
         }
         _ => Vec::new(),
     };
     let cut = escape(&message.removed);
-    cx.page(&IncomingEmailPage {
+    cx.render_page(&IncomingEmailPage {
         shell: Shell::new(cx, Phrase::new("word-incoming-email"), NavSection::Operator),
-        notice: plain(cx)?,
+        notice: action_notice_with_undo(cx)?,
         row: incoming_row(message),
         cut,
         repairs,
@@ -328,14 +330,14 @@ pub fn message(cx: &RequestContext) -> Result<Response, HttpError> {
 }
 
 /// The form that publishes an email on a request, with the required repairs.
-fn publish_email_form(action: String, needed: usize) -> ActForm {
+fn publish_email_form(action: String, needed: usize) -> ActionForm {
     let author = Phrase::new("inbox-author");
     if needed == 0 {
-        return ActForm::new("word-add-to-a-request", action, "word-publish-as-comment").intro(author);
+        return ActionForm::new("word-add-to-a-request", action, "word-publish-as-comment").intro(author);
     }
-    ActForm::new("inbox-repair-and-add", action, "word-repair-and-publish-as-comment")
-        .intro(Phrase::new("inbox-repair-about").with("needed", needed).with("author", author))
-        .marked(REPAIR_FIELD, REPAIR_ALL)
+    ActionForm::new("inbox-repair-and-add", action, "word-repair-and-publish-as-comment")
+        .intro(Phrase::new("inbox-repair-about").arg("needed", needed).arg("author", author))
+        .hidden_field(REPAIR_FIELD, REPAIR_ALL)
 }
 
 /// The maximum number of characters of a raw message on the page; the file is complete.
@@ -347,7 +349,7 @@ fn without_reply_secrets(cx: &RequestContext, bytes: &[u8]) -> Vec<u8> {
 }
 
 /// `GET /operator/mail/{id}/message.eml`: the raw email.
-pub fn raw(cx: &RequestContext) -> Result<Response, HttpError> {
+pub fn incoming_email_file(cx: &RequestContext) -> Result<Response, HttpError> {
     let id = cx.param("id");
     let bytes = cx.read(|conn| queries::raw(conn, id)?.ok_or_else(|| Refusal::not_found(Phrase::new("thing-original-email"))))?;
     let bytes = without_reply_secrets(cx, &bytes);
@@ -356,37 +358,39 @@ pub fn raw(cx: &RequestContext) -> Result<Response, HttpError> {
 
 /// `POST /operator/mail`: marks the selected emails as handled.
 pub fn mark_selected_handled(cx: &RequestContext) -> Result<Response, HttpError> {
-    let mut ids = SELECTED_EMAILS.all_of(&cx.form);
+    let mut ids = SELECTED_EMAILS.all_values_in(&cx.form);
     ids.sort_unstable();
     ids.dedup();
     perform_action(cx, OPERATOR_INBOX_PATH, inbox, |conn, ctx| {
-        incoming_mail::mark_emails_handled(conn, ctx, &ids, REASON.of(&cx.form))
+        incoming_mail::mark_emails_handled(conn, ctx, &ids, REASON.value_in(&cx.form))
     })
 }
 
 /// `POST /operator/mail/{id}`: marks it as handled.
-pub fn settle(cx: &RequestContext) -> Result<Response, HttpError> {
-    perform_action(cx, OPERATOR_INBOX_PATH, message, |conn, ctx| incoming_mail::mark_email_handled(conn, ctx, cx.param("id")))
+pub fn mark_email_handled(cx: &RequestContext) -> Result<Response, HttpError> {
+    perform_action(cx, OPERATOR_INBOX_PATH, incoming_email_page, |conn, ctx| {
+        incoming_mail::mark_email_handled(conn, ctx, cx.param("id"))
+    })
 }
 
 /// `POST /operator/mail/{id}/again`: marks it as pending again.
-pub fn again(cx: &RequestContext) -> Result<Response, HttpError> {
-    perform_action(cx, &incoming_email_path(cx.param("id")), message, |conn, ctx| {
+pub fn mark_email_pending(cx: &RequestContext) -> Result<Response, HttpError> {
+    perform_action(cx, &incoming_email_path(cx.param("id")), incoming_email_page, |conn, ctx| {
         incoming_mail::reopen_email(conn, ctx, cx.param("id"))
     })
 }
 
 /// `POST /operator/mail/{id}/place`: publishes it on a request.
 pub fn publish_on_request(cx: &RequestContext) -> Result<Response, HttpError> {
-    let repair = REPAIR_FIELD.equals(&cx.form, REPAIR_ALL);
-    perform_action(cx, &incoming_email_path(cx.param("id")), message, |conn, ctx| {
-        incoming_mail::add_to_request(conn, ctx, cx.param("id"), REQUEST_NUMBER.of(&cx.form), repair)
+    let repair = REPAIR_FIELD.value_equals(&cx.form, REPAIR_ALL);
+    perform_action(cx, &incoming_email_path(cx.param("id")), incoming_email_page, |conn, ctx| {
+        incoming_mail::add_to_request(conn, ctx, cx.param("id"), REQUEST_NUMBER.value_in(&cx.form), repair)
     })
 }
 
 /// `POST /operator/mail/{id}/discard`: discards it.
-pub fn discard(cx: &RequestContext) -> Result<Response, HttpError> {
-    perform_action(cx, OPERATOR_INBOX_PATH, message, |conn, ctx| {
-        incoming_mail::discard(conn, ctx, cx.param("id"), REASON.of(&cx.form))
+pub fn discard_email(cx: &RequestContext) -> Result<Response, HttpError> {
+    perform_action(cx, OPERATOR_INBOX_PATH, incoming_email_page, |conn, ctx| {
+        incoming_mail::discard_email(conn, ctx, cx.param("id"), REASON.value_in(&cx.form))
     })
 }

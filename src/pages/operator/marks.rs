@@ -5,7 +5,7 @@ use crate::http::addresses::STATUS_ANNOTATIONS_PATH;
 use crate::http::cx::RequestContext;
 use crate::http::error::HttpError;
 use crate::http::field::Field;
-use crate::http::form::ActForm;
+use crate::http::form::ActionForm;
 use crate::http::response::Response;
 use crate::pages::partials::list::{ListPage, perform_action};
 use crate::refusal::at;
@@ -18,13 +18,13 @@ const SUCCESSORS: Field = Field::text(at::SUCCESSORS, "start-f-successors");
 const REASON: Field = Field::area(at::REASON, "marks-reason", 4);
 
 const NID_IN_ERROR: Field = Field::text(at::NID_ERROR, "word-namespace-id");
-const VERSION: Field = Field::text(at::VERSION, "marks-version");
+const VERSION_IN_ERROR: Field = Field::text(at::VERSION, "marks-version");
 const ERROR_ASSESSMENT: Field = Field::question("error", "word-assessment");
 const IN_ERROR_REASON: Field = Field::area(at::ERROR_REASON, "word-reason-public", 4);
 
 /// A status, and an error flag.
 pub const ANNOTATE_STATUS_FIELDS: &[Field] = &[NID, NEW_STATUS, SUCCESSORS, REASON];
-pub const ERROR_FLAG_FIELDS: &[Field] = &[NID_IN_ERROR, VERSION, ERROR_ASSESSMENT, IN_ERROR_REASON];
+pub const ERROR_FLAG_FIELDS: &[Field] = &[NID_IN_ERROR, VERSION_IN_ERROR, ERROR_ASSESSMENT, IN_ERROR_REASON];
 
 const PAGE_PATH: &str = STATUS_ANNOTATIONS_PATH;
 
@@ -33,43 +33,48 @@ const ERROR_ASSESSMENT_VALUES: [(&str, Phrase); 2] =
     [("in_error", Phrase::new("ns-in-error")), ("not_in_error", Phrase::new("marks-no-error"))];
 
 /// `GET /operator/marks`
-pub fn form(cx: &RequestContext) -> Result<Response, HttpError> {
+pub fn annotations_form(cx: &RequestContext) -> Result<Response, HttpError> {
     let statuses = [Status::Deprecated, Status::Obsolete, Status::Active]
         .map(|status| (status.name(), Phrase::from(status.name()).capital()));
     let acts = vec![
-        ActForm::new("marks-status", PAGE_PATH.to_owned(), "word-publish-annotation")
+        ActionForm::new("marks-status", PAGE_PATH.to_owned(), "word-publish-annotation")
             .intro(Phrase::new("marks-status-about"))
-            .typed(NID, cx)
-            .asked(NEW_STATUS, statuses, cx)
-            .typed(SUCCESSORS, cx)
-            .typed(REASON, cx),
-        ActForm::new("marks-error", format!("{PAGE_PATH}/in-error"), "word-publish-annotation")
+            .submitted_field(NID, cx)
+            .question(NEW_STATUS, statuses, cx)
+            .submitted_field(SUCCESSORS, cx)
+            .submitted_field(REASON, cx),
+        ActionForm::new("marks-error", format!("{PAGE_PATH}/in-error"), "word-publish-annotation")
             .intro(Phrase::new("marks-error-about"))
-            .typed(NID_IN_ERROR, cx)
-            .typed(VERSION, cx)
-            .asked(ERROR_ASSESSMENT, ERROR_ASSESSMENT_VALUES, cx)
-            .typed(IN_ERROR_REASON, cx),
+            .submitted_field(NID_IN_ERROR, cx)
+            .submitted_field(VERSION_IN_ERROR, cx)
+            .question(ERROR_ASSESSMENT, ERROR_ASSESSMENT_VALUES, cx)
+            .submitted_field(IN_ERROR_REASON, cx),
     ];
     let intro = Phrase::new("marks-about");
-    ListPage::for_operators(cx, Phrase::new("word-annotations"), intro)?.acts(acts).reply(cx)
+    ListPage::for_operators(cx, Phrase::new("word-annotations"), intro)?.with_forms(acts).to_response(cx)
 }
 
 /// `POST /operator/marks`: annotates a status.
-pub fn status(cx: &RequestContext) -> Result<Response, HttpError> {
-    let Some(to) = Status::from_name(NEW_STATUS.of(&cx.form)) else {
-        return cx.again(form, NEW_STATUS.wrong(Phrase::new("select-status")));
+pub fn annotate_status(cx: &RequestContext) -> Result<Response, HttpError> {
+    let Some(to) = Status::from_name(NEW_STATUS.value_in(&cx.form)) else {
+        return cx.show_form_again(annotations_form, NEW_STATUS.fault(Phrase::new("select-status")));
     };
-    let (nid, successors, reason) = (NID.of(&cx.form), SUCCESSORS.of(&cx.form), REASON.of(&cx.form));
-    perform_action(cx, PAGE_PATH, form, |conn, ctx| mark_status::status(conn, ctx, nid, to, successors, reason))
+    let (nid, successors, reason) = (NID.value_in(&cx.form), SUCCESSORS.value_in(&cx.form), REASON.value_in(&cx.form));
+    perform_action(cx, PAGE_PATH, annotations_form, |conn, ctx| {
+        mark_status::annotate_status(conn, ctx, nid, to, successors, reason)
+    })
 }
 
 /// `POST /operator/marks/in-error`: sets or removes an error flag.
-pub fn error(cx: &RequestContext) -> Result<Response, HttpError> {
-    let in_error = match ERROR_ASSESSMENT.of(&cx.form) {
+pub fn set_error_flag(cx: &RequestContext) -> Result<Response, HttpError> {
+    let in_error = match ERROR_ASSESSMENT.value_in(&cx.form) {
         "in_error" => true,
         "not_in_error" => false,
-        _ => return cx.again(form, ERROR_ASSESSMENT.wrong(Phrase::new("word-select-an-assessment"))),
+        _ => return cx.show_form_again(annotations_form, ERROR_ASSESSMENT.fault(Phrase::new("word-select-an-assessment"))),
     };
-    let (nid, version, reason) = (NID_IN_ERROR.of(&cx.form), VERSION.of(&cx.form), IN_ERROR_REASON.of(&cx.form));
-    perform_action(cx, PAGE_PATH, form, |conn, ctx| mark_status::error(conn, ctx, nid, version, in_error, reason))
+    let (nid, version, reason) =
+        (NID_IN_ERROR.value_in(&cx.form), VERSION_IN_ERROR.value_in(&cx.form), IN_ERROR_REASON.value_in(&cx.form));
+    perform_action(cx, PAGE_PATH, annotations_form, |conn, ctx| {
+        mark_status::set_error_flag(conn, ctx, nid, version, in_error, reason)
+    })
 }

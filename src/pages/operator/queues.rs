@@ -10,8 +10,8 @@ use crate::http::response::Response;
 use crate::http::shell::{NavSection, Shell};
 use crate::ids::RequestId;
 use crate::mail;
-use crate::pages::operator::due::Due;
-use crate::pages::partials::notice::{ActionNotice, plain};
+use crate::pages::operator::due::DueDate;
+use crate::pages::partials::notice::{ActionNotice, action_notice_with_undo};
 use crate::pages::partials::pager;
 use crate::pages::partials::rows::{RequestRow, request_rows};
 use crate::refusal::Refusal;
@@ -19,7 +19,7 @@ use crate::registry::text_count::TextCount;
 use crate::requests::action_holder::ActionHolder;
 use crate::requests::lists::{PAGE_SIZE, Visibility};
 use crate::requests::operator_queue::queries::row_data;
-use crate::requests::operator_queue::{Counts, QueueRowData, SpecialCircumstance};
+use crate::requests::operator_queue::{FindingCounts, QueueRowData, SpecialCircumstance};
 use crate::requests::{Condition, Procedure, Request, State, conditions, lists, tasks};
 use crate::store::AnyConnection;
 use askama::Template as View;
@@ -27,7 +27,7 @@ use std::collections::HashSet;
 use urn_registry::i18n::Phrase;
 
 /// Requests of one kind, as a table of the operator queue.
-struct Queue {
+struct RequestTable {
     anchor: &'static str,
     title: Phrase,
     rows: Vec<QueueRow>,
@@ -43,11 +43,11 @@ struct QueueRow {
     /// A short summary of the check of its latest revision.
     checks: Phrase,
     special: Vec<Phrase>,
-    due: Due,
+    due: DueDate,
 }
 
 /// A count that links to the requests counted.
-struct Count {
+struct CountLink {
     number: i64,
     text: Phrase,
     href: &'static str,
@@ -58,8 +58,8 @@ struct Count {
 struct QueuePage {
     shell: Shell,
     notice: Option<ActionNotice>,
-    counts: Vec<Count>,
-    queues: Vec<Queue>,
+    counts: Vec<CountLink>,
+    queues: Vec<RequestTable>,
     /// The empty tables.
     empty: Phrase,
     emails_waiting: i64,
@@ -77,13 +77,13 @@ struct QueuePage {
 const OTHER_ACTION_HOLDERS: [ActionHolder; 3] = [ActionHolder::Experts, ActionHolder::Registrant, ActionHolder::Body];
 
 /// The filters in the URL: action holder and search text.
-struct Asked<'a> {
+struct QueueFilters<'a> {
     q: &'a str,
     action_holder: Option<&'a str>,
 }
 
-impl<'a> Asked<'a> {
-    fn of(cx: &'a RequestContext) -> Result<Self, HttpError> {
+impl<'a> QueueFilters<'a> {
+    fn from_request(cx: &'a RequestContext) -> Result<Self, HttpError> {
         let action_holder = match cx.query.get("action_holder") {
             "" => None,
             word @ ("operators" | "others") => Some(word),
@@ -93,20 +93,20 @@ impl<'a> Asked<'a> {
     }
 
     /// Whether there is no filter; then special cases are also shown.
-    fn is_whole(&self) -> bool {
+    fn is_unfiltered(&self) -> bool {
         self.q.is_empty() && self.action_holder.is_none()
     }
 }
 
 /// A table before its rows are built.
-struct Read {
+struct LoadedTable {
     anchor: &'static str,
     title: Phrase,
     list: Vec<Request>,
     next: Option<String>,
 }
 
-impl Read {
+impl LoadedTable {
     /// Whether the table is on the page even if it has no rows.
     fn is_always_shown(&self) -> bool {
         matches!(self.anchor, "operators" | "found")
@@ -114,9 +114,9 @@ impl Read {
 }
 
 /// The tables, with each request only in the first one that contains it, and the titles of the tables without rows.
-fn remove_duplicates(mut read: Vec<Read>) -> (Vec<Read>, Phrase) {
+fn remove_duplicates(mut read: Vec<LoadedTable>) -> (Vec<LoadedTable>, Phrase) {
     let empty = read.iter().filter(|table| table.list.is_empty() && !table.is_always_shown()).map(|table| table.title.clone());
-    let empty = Phrase::listed(empty, "listed");
+    let empty = Phrase::join_phrases(empty, "listed");
     let mut shown: HashSet<RequestId> = HashSet::new();
     for table in &mut read {
         table.list.retain(|request| shown.insert(request.id.clone()));
@@ -126,29 +126,34 @@ fn remove_duplicates(mut read: Vec<Read>) -> (Vec<Read>, Phrase) {
 }
 
 /// The requested tables, each with its first page.
-fn tables(cx: &RequestContext, conn: &mut AnyConnection, asked: &Asked<'_>) -> Result<Vec<Read>, Refusal> {
+fn load_tables(cx: &RequestContext, conn: &mut AnyConnection, asked: &QueueFilters<'_>) -> Result<Vec<LoadedTable>, Refusal> {
     let after = pager::cursor(cx, "after").unwrap_or_default();
-    let mut read: Vec<Read> = Vec::new();
+    let mut read: Vec<LoadedTable> = Vec::new();
     let held = |conn: &mut AnyConnection, anchor: &'static str, title: &'static str, whose: &[ActionHolder]| {
         let mut list = lists::queries::visible_open_requests(conn, whose, Visibility::All, after.as_ref(), PAGE_SIZE + 1)?;
-        let next = pager::page(&mut list, OPERATOR_QUEUE_PATH, &[("action_holder", anchor)]);
-        Ok::<_, Refusal>(Read { anchor, title: Phrase::new(title), list, next })
+        let next = pager::next_page_url(&mut list, OPERATOR_QUEUE_PATH, &[("action_holder", anchor)]);
+        Ok::<_, Refusal>(LoadedTable { anchor, title: Phrase::new(title), list, next })
     };
     if !asked.q.is_empty() {
         let before = cx.query.get("before").parse().ok();
-        let mut list = lists::queries::found(conn, asked.q, true, before, PAGE_SIZE + 1)?;
+        let mut list = lists::queries::search_requests(conn, asked.q, true, before, PAGE_SIZE + 1)?;
         let next = pager::next_results_url(&mut list, OPERATOR_QUEUE_PATH, asked.q);
-        read.push(Read { anchor: "found", title: Phrase::new("work-found"), list, next });
+        read.push(LoadedTable { anchor: "found", title: Phrase::new("work-found"), list, next });
         return Ok(read);
     }
     if asked.action_holder != Some("others") {
         read.push(held(conn, "operators", "word-action-required", &[ActionHolder::Operators])?);
     }
-    if asked.is_whole() {
+    if asked.is_unfiltered() {
         for (condition, anchor) in [(Condition::UnderAppeal, "appeals"), (Condition::Escalated, "escalated")] {
             let mut ids = conditions::queries::requests_with_open_condition(conn, condition)?;
             ids.truncate(PAGE_SIZE);
-            read.push(Read { anchor, title: condition.phrase(), list: lists::queries::requests_by_ids(conn, &ids)?, next: None });
+            read.push(LoadedTable {
+                anchor,
+                title: condition.phrase(),
+                list: lists::queries::requests_by_ids(conn, &ids)?,
+                next: None,
+            });
         }
     }
     if asked.action_holder != Some("operators") {
@@ -165,15 +170,15 @@ fn queue_row(cx: &RequestContext, request: &Request, row: RequestRow, row_data: 
             Procedure::FastTrack => Phrase::new("procedure-fast-track"),
         },
         registrant: row_data.registrant,
-        checks: row_data.counts.map_or(Phrase::new("operator-not-checked"), Counts::phrase),
+        checks: row_data.counts.map_or(Phrase::new("operator-not-checked"), FindingCounts::phrase),
         special: row_data.special.into_iter().map(SpecialCircumstance::phrase).collect(),
-        due: Due::of(request.action_holder_task().and_then(|task| task.due), cx.now),
+        due: DueDate::from_end(request.action_holder_task().and_then(|task| task.due), cx.now),
         row,
     }
 }
 
 /// Builds the rows; related data of all requests is loaded at once.
-fn queues(cx: &RequestContext, conn: &mut AnyConnection, read: Vec<Read>) -> Result<Vec<Queue>, Refusal> {
+fn build_tables(cx: &RequestContext, conn: &mut AnyConnection, read: Vec<LoadedTable>) -> Result<Vec<RequestTable>, Refusal> {
     let mut all: Vec<Request> = Vec::new();
     for request in read.iter().flat_map(|table| &table.list) {
         if !all.iter().any(|known| known.id == request.id) {
@@ -186,7 +191,7 @@ fn queues(cx: &RequestContext, conn: &mut AnyConnection, read: Vec<Read>) -> Res
     let prepared = prepare::requests_with_preparation(conn)?;
     let me = cx.viewer().map(|who| &who.id);
     let rows = |list: &[Request]| {
-        let mut made = request_rows(list, &texts, cx.now, |number| addresses::request(number));
+        let mut made = request_rows(list, &texts, cx.now, |number| addresses::request_path(number));
         for (row, request) in made.iter_mut().zip(list) {
             if let Some(by) = prepared.get(&request.id).filter(|_| matches!(request.state, State::Intake | State::Ready)) {
                 // The operator who prepared the publication must wait for another one.
@@ -198,19 +203,22 @@ fn queues(cx: &RequestContext, conn: &mut AnyConnection, read: Vec<Read>) -> Res
         };
         list.iter().zip(made).map(row).collect()
     };
-    Ok(read.into_iter().map(|Read { anchor, title, list, next }| Queue { anchor, title, rows: rows(&list), next }).collect())
+    Ok(read
+        .into_iter()
+        .map(|LoadedTable { anchor, title, list, next }| RequestTable { anchor, title, rows: rows(&list), next })
+        .collect())
 }
 
 /// `GET /operator`: requests that wait for the operators, the longest wait first; then special cases that wait for others, and all other
 /// requests that wait for others.
-pub fn operator(cx: &RequestContext) -> Result<Response, HttpError> {
-    let asked = Asked::of(cx)?;
+pub fn operator_queue_page(cx: &RequestContext) -> Result<Response, HttpError> {
+    let asked = QueueFilters::from_request(cx)?;
     pager::cursor(cx, "after")?;
     let (counts, (queues, empty), (emails_waiting, emails_failed), held, texts) = cx.read(|conn| {
-        let (tables, empty) = remove_duplicates(tables(cx, conn, &asked)?);
+        let (tables, empty) = remove_duplicates(load_tables(cx, conn, &asked)?);
         Ok((
-            tasks::queries::counts(conn, false)?,
-            (queues(cx, conn, tables)?, empty),
+            tasks::queries::count_by_holder(conn, false)?,
+            (build_tables(cx, conn, tables)?, empty),
             mail::queries::backlog(conn)?,
             mail::queries::waiting_messages(conn)?.len(),
             TextCount::read(conn)?,
@@ -218,7 +226,7 @@ pub fn operator(cx: &RequestContext) -> Result<Response, HttpError> {
     })?;
     let counts = ActionHolder::ALL
         .into_iter()
-        .map(|whose| Count {
+        .map(|whose| CountLink {
             number: counts.get(&whose).copied().unwrap_or_default(),
             text: match whose {
                 ActionHolder::Operators => Phrase::new("operator-with-you"),
@@ -230,9 +238,9 @@ pub fn operator(cx: &RequestContext) -> Result<Response, HttpError> {
         })
         .collect();
     let clock = crate::jobs::clock_fault(&cx.app.store, cx.now)?.map(|strange| strange.to_string());
-    cx.page(&QueuePage {
+    cx.render_page(&QueuePage {
         shell: Shell::new(cx, Phrase::new("nav-operator"), NavSection::Operator),
-        notice: plain(cx)?,
+        notice: action_notice_with_undo(cx)?,
         q: asked.q.to_owned(),
         clock,
         counts,

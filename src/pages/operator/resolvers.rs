@@ -5,20 +5,20 @@ use crate::http::addresses;
 use crate::http::cx::RequestContext;
 use crate::http::error::HttpError;
 use crate::http::field::Field;
-use crate::http::form::{ActForm, FormField};
+use crate::http::form::{ActionForm, FormField};
 use crate::http::response::Response;
-use crate::pages::partials::list::{ListPage, Row};
+use crate::pages::partials::list::{ListPage, ListRow};
 use crate::pages::public::resolvers::resolver_change_row;
 use crate::refusal::{Refusal, at};
-use crate::registry::lists::State;
+use crate::registry::lists::EntryState;
 use crate::registry::lists::queries::of_namespace;
 use urn_registry::i18n::Phrase;
-use urn_registry::resolution::entry::{Evidence, Kind, Record, ScopeRecord};
+use urn_registry::resolution::entry::{Evidence, Record, ResolutionKind, ScopeRecord};
 use urn_registry::resolution::service::Service;
 
-const ID: Field = Field::text(at::ID, "word-entry-name").hint("resolver-id-hint");
+const ENTRY_ID: Field = Field::text(at::ID, "word-entry-name").hint("resolver-id-hint");
 const RESULT_KIND: Field = Field::question(at::KIND, "word-type-of-result").hidden_if_refused();
-const TEMPLATE: Field = Field::text(at::TEMPLATE, "word-uri-template-rfc-6570").hint("resolver-template-hint");
+const URI_TEMPLATE: Field = Field::text(at::TEMPLATE, "word-uri-template-rfc-6570").hint("resolver-template-hint");
 const SERVICE: Field = Field::text(at::SERVICE, "word-service").hint("resolver-service-hint");
 const OPERATED_BY: Field = Field::text(at::HOLDER, "word-operated-by");
 const SOURCE: Field = Field::text(at::SOURCE, "resolver-source");
@@ -32,34 +32,34 @@ const END_REASON: Field = Field::text(at::REASON, "word-reason-public");
 
 /// A new or changed entry.
 pub const SAVE_RESOLVER_FIELDS: &[Field] = &[
-    ID, RESULT_KIND, TEMPLATE, SERVICE, OPERATED_BY, SOURCE, OPERATING_SINCE, QUERY_STRATEGY, EXAMPLE, NOTE, NSS_PATTERN,
-    PUBLIC_REASON,
+    ENTRY_ID, RESULT_KIND, URI_TEMPLATE, SERVICE, OPERATED_BY, SOURCE, OPERATING_SINCE, QUERY_STRATEGY, EXAMPLE, NOTE,
+    NSS_PATTERN, PUBLIC_REASON,
 ];
 
 /// Removes an entry.
-pub const REMOVE_RESOLVER_FIELDS: &[Field] = &[ID, END_REASON];
+pub const REMOVE_RESOLVER_FIELDS: &[Field] = &[ENTRY_ID, END_REASON];
 
 /// A field with the input, or with the current value.
-fn text(cx: &RequestContext, field: Field, now: Option<&str>) -> FormField {
+fn field_or_current(cx: &RequestContext, field: Field, now: Option<&str>) -> FormField {
     field.submitted_form_field_or(cx, now.unwrap_or_default())
 }
 
-fn resolver_entry_form(cx: &RequestContext, nid: &str, now: Option<&Record>) -> ActForm {
+fn resolver_entry_form(cx: &RequestContext, nid: &str, now: Option<&Record>) -> ActionForm {
     let title = if now.is_some() { "word-edit-entry" } else { "word-add-entry" };
-    let kind = text(cx, RESULT_KIND, now.map(|now| now.kind.as_str())).value;
-    let act = ActForm::new(title, addresses::operator_resolvers_path(nid), "word-save-entry").chosen(
+    let kind = field_or_current(cx, RESULT_KIND, now.map(|now| now.kind.as_str())).value;
+    let act = ActionForm::new(title, addresses::operator_resolvers_path(nid), "word-save-entry").preselected_question(
         RESULT_KIND,
-        Kind::ALL.map(|kind| (kind.words(), kind.words())),
+        ResolutionKind::ALL.map(|kind| (kind.record_value(), kind.record_value())),
         &kind,
         cx,
     );
     let act = match now {
-        Some(now) => act.marked(ID, &now.id),
-        None => act.field(text(cx, ID, None)),
+        Some(now) => act.hidden_field(ENTRY_ID, &now.id),
+        None => act.field(field_or_current(cx, ENTRY_ID, None)),
     };
     let pattern = now.and_then(|now| now.applies.as_ref()).and_then(|applies| applies.pattern.as_ref());
     [
-        (TEMPLATE, now.map(|now| &now.template)),
+        (URI_TEMPLATE, now.map(|now| &now.template)),
         (SERVICE, now.map(|now| &now.service)),
         (OPERATED_BY, now.map(|now| &now.holder)),
         (SOURCE, now.map(|now| &now.source)),
@@ -71,69 +71,69 @@ fn resolver_entry_form(cx: &RequestContext, nid: &str, now: Option<&Record>) -> 
         (PUBLIC_REASON, None),
     ]
     .into_iter()
-    .fold(act, |act, (field, value)| act.field(text(cx, field, value.map(String::as_str))))
-    .unfolded()
+    .fold(act, |act, (field, value)| act.field(field_or_current(cx, field, value.map(String::as_str))))
+    .expanded()
 }
 
 /// `GET /operator/resolvers/{nid}?id=`
 pub fn resolvers_form(cx: &RequestContext) -> Result<Response, HttpError> {
     if let Some(name) = cx.query.first_unknown(&["id"]) {
-        return Err(HttpError::bad_request(Phrase::new("refusal-parameter").with("name", name.to_string())));
+        return Err(HttpError::bad_request(Phrase::new("refusal-parameter").arg("name", name.to_string())));
     }
-    let (who, nid) = (cx.person()?, cx.param("nid"));
+    let (who, nid) = (cx.signed_in_account()?, cx.param("nid"));
     let states = cx.read(|conn| {
         resolvers::may_edit(conn, who, nid)?;
         Ok(of_namespace(conn, nid)?)
     })?;
-    let directory = cx.directory()?;
+    let directory = cx.resolver_directory()?;
     let records = || directory.of_namespace(nid).iter().map(|entry| &entry.record);
-    let id = ID.of(if ID.is_submitted(&cx.form) { &cx.form } else { &cx.query });
+    let id = ENTRY_ID.value_in(if ENTRY_ID.is_submitted(&cx.form) { &cx.form } else { &cx.query });
     let now = records().find(|record| record.id == id);
     let mut acts = vec![resolver_entry_form(cx, nid, now)];
     if let Some(now) = now {
-        let end = ActForm::new("word-end-entry", addresses::end_resolver_path(nid), "word-end-entry");
-        acts.push(end.marked(ID, &now.id).field(text(cx, END_REASON, None)));
+        let end = ActionForm::new("word-end-entry", addresses::end_resolver_path(nid), "word-end-entry");
+        acts.push(end.hidden_field(ENTRY_ID, &now.id).field(field_or_current(cx, END_REASON, None)));
     }
-    let entry = |record: &Record| Row {
+    let entry = |record: &Record| ListRow {
         href: addresses::operator_resolver_path(nid, &record.id),
-        ..Row::new(&record.id, record.template.as_str())
+        ..ListRow::new(&record.id, record.template.as_str())
     };
-    let change = |state: &State| {
+    let change = |state: &EntryState| {
         let row = resolver_change_row(state);
-        Row { more: row.text, ..Row::new(row.at, row.reason) }
+        ListRow { more: row.text, ..ListRow::new(row.at, row.reason) }
     };
     let intro = Phrase::new("resolver-about");
-    ListPage::for_operators(cx, Phrase::new("resolver-title").with("nid", nid), intro)?
-        .link(addresses::resolvers_path(nid), Phrase::new("word-the-public-page"))
-        .acts(acts)
-        .rows("entries", "word-entries", records().map(entry))
-        .rows("history", "word-history", states.iter().map(change))
-        .reply(cx)
+    ListPage::for_operators(cx, Phrase::new("resolver-title").arg("nid", nid), intro)?
+        .with_link(addresses::resolvers_path(nid), Phrase::new("word-the-public-page"))
+        .with_forms(acts)
+        .with_rows("entries", "word-entries", records().map(entry))
+        .with_rows("history", "word-history", states.iter().map(change))
+        .to_response(cx)
 }
 
-fn done(cx: &RequestContext, outcome: Result<(), Refusal>) -> Result<Response, HttpError> {
-    cx.answer(outcome, addresses::operator_resolvers_path(cx.param("nid")), resolvers_form)
+fn form_response(cx: &RequestContext, outcome: Result<(), Refusal>) -> Result<Response, HttpError> {
+    cx.respond_to_form(outcome, addresses::operator_resolvers_path(cx.param("nid")), resolvers_form)
 }
 
 /// `POST /operator/resolvers/{nid}`
-pub fn put(cx: &RequestContext) -> Result<Response, HttpError> {
+pub fn save_resolver_entry(cx: &RequestContext) -> Result<Response, HttpError> {
     let ctx = cx.action_context()?;
-    let line = |field: Field| field.of(&cx.form).trim().to_owned();
+    let line = |field: Field| field.value_in(&cx.form).trim().to_owned();
     let given = |field: Field| Some(line(field)).filter(|text| !text.is_empty());
-    let directory = cx.directory()?;
-    let now = directory.entry(&line(ID)).map(|entry| &entry.record);
+    let directory = cx.resolver_directory()?;
+    let now = directory.entry(&line(ENTRY_ID)).map(|entry| &entry.record);
     let old = now.and_then(|now| now.applies.clone()).filter(|applies| applies.prefix.is_some());
     let record = Record {
-        id: line(ID),
+        id: line(ENTRY_ID),
         nid: cx.param("nid").to_owned(),
         // An entry of the catalog may have a prefix. It is retained unless a pattern is entered.
         applies: given(NSS_PATTERN).map(|pattern| ScopeRecord { prefix: None, pattern: Some(pattern) }).or(old),
-        template: line(TEMPLATE),
-        service: Service::named(&line(SERVICE)).map_or_else(|_| line(SERVICE), |service| service.name().to_owned()),
+        template: line(URI_TEMPLATE),
+        service: Service::from_name(&line(SERVICE)).map_or_else(|_| line(SERVICE), |service| service.name().to_owned()),
         kind: line(RESULT_KIND),
         holder: line(OPERATED_BY),
         source: line(SOURCE),
-        seen: now.map_or(Evidence::Documentation.word(), |now| now.seen.as_str()).to_owned(),
+        seen: now.map_or(Evidence::Documentation.record_value(), |now| now.seen.as_str()).to_owned(),
         since: given(OPERATING_SINCE),
         note: given(NOTE),
         q: given(QUERY_STRATEGY),
@@ -141,13 +141,14 @@ pub fn put(cx: &RequestContext) -> Result<Response, HttpError> {
         example: line(EXAMPLE),
         target: String::new(),
     };
-    let outcome = cx.write(|conn| resolvers::put(conn, ctx, &record, PUBLIC_REASON.of(&cx.form)));
-    done(cx, outcome)
+    let outcome = cx.write(|conn| resolvers::save_resolver_entry(conn, ctx, &record, PUBLIC_REASON.value_in(&cx.form)));
+    form_response(cx, outcome)
 }
 
 /// `POST /operator/resolvers/{nid}/end`
-pub fn end(cx: &RequestContext) -> Result<Response, HttpError> {
+pub fn remove_resolver_entry(cx: &RequestContext) -> Result<Response, HttpError> {
     let (ctx, nid) = (cx.action_context()?, cx.param("nid"));
-    let outcome = cx.write(|conn| resolvers::end(conn, ctx, nid, ID.of(&cx.form), END_REASON.of(&cx.form)));
-    done(cx, outcome)
+    let outcome = cx
+        .write(|conn| resolvers::end_resolver_entry(conn, ctx, nid, ENTRY_ID.value_in(&cx.form), END_REASON.value_in(&cx.form)));
+    form_response(cx, outcome)
 }

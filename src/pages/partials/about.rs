@@ -1,12 +1,12 @@
 //! The subject, procedure and state of a request, in the language of the reader.
 
 use crate::history::capacity::capacity;
-use crate::history::{EventKind, Recorded};
-use crate::requests::{Party, Request, Subject};
+use crate::history::{EventKind, RecordedEvent};
+use crate::requests::{Party, Request, RequestSubject};
 use urn_registry::i18n::Phrase;
 
 /// One line that identifies the request: `urn:foo`, `the next informal namespace`, `urn:nbn, version 6`.
-pub(crate) fn subject_title(subject: &Subject) -> Phrase {
+pub(crate) fn subject_title(subject: &RequestSubject) -> Phrase {
     subject.title()
 }
 
@@ -17,15 +17,15 @@ pub(crate) fn page_title(request: &Request) -> Phrase {
 
 /// The purpose of a page, and its request.
 pub(crate) fn request_subpage_title(text: Phrase, request: &Request) -> Phrase {
-    Phrase::new("draft-about-page").with("number", text).with("title", request.number.to_string())
+    Phrase::new("draft-about-page").arg("number", text).arg("title", request.number.to_string())
 }
 
 fn with_request_number(title: Phrase, request: &Request) -> Phrase {
-    Phrase::new("draft-about-page").with("number", request.number.to_string()).with("title", title)
+    Phrase::new("draft-about-page").arg("number", request.number.to_string()).arg("title", title)
 }
 
 /// The role of the actor of an event. The direction of a standards body is recorded by its liaison, who is its representative.
-pub(crate) fn role_of(event: &Recorded) -> Phrase {
+pub(crate) fn role_of(event: &RecordedEvent) -> Phrase {
     if event.act == EventKind::Directed && event.role == Party::Representative.name() {
         return capacity("liaison");
     }
@@ -33,8 +33,8 @@ pub(crate) fn role_of(event: &Recorded) -> Phrase {
 }
 
 /// The question that was sent to the registrant.
-pub(crate) fn question_of(event: &Recorded) -> Phrase {
-    Phrase::new("draft-asks").with("who", event.actor()).with("text", &event.detail)
+pub(crate) fn question_of(event: &RecordedEvent) -> Phrase {
+    Phrase::new("draft-asks").arg("who", event.actor()).arg("text", &event.detail)
 }
 
 #[cfg(test)]
@@ -52,7 +52,7 @@ mod tests {
             };
             assert_eq!(capacity(role), shown);
         }
-        let filed = |act| Recorded {
+        let filed = |act| RecordedEvent {
             id: String::new(),
             act,
             by: "Lisa".to_owned(),

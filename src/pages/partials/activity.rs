@@ -13,7 +13,7 @@ const ROWS_MAX: i64 = 200;
 
 /// A row of the list.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) struct Line {
+pub(crate) struct ActivityRow {
     at_moment: Timestamp,
     /// The time.
     pub(crate) at: String,
@@ -27,37 +27,37 @@ pub(crate) struct Line {
     pub(crate) refused: bool,
 }
 
-fn at(moment: Timestamp) -> String {
+fn minute_text(moment: Timestamp) -> String {
     moment.strftime("%Y-%m-%d %H:%M UTC").to_string()
 }
 
 /// Adds the recorded details, as recorded.
 fn with_detail(text: Phrase, detail: &str) -> Phrase {
-    if detail.is_empty() { text } else { Phrase::new("activity-detail").with("text", text).with("detail", detail) }
+    if detail.is_empty() { text } else { Phrase::new("activity-detail").arg("text", text).arg("detail", detail) }
 }
 
 /// The latest rows of one account, or of all.
-pub(crate) fn lines(cx: &RequestContext, account_id: Option<&AccountId>) -> Result<Vec<Line>, Refusal> {
+pub(crate) fn activity_rows(cx: &RequestContext, account_id: Option<&AccountId>) -> Result<Vec<ActivityRow>, Refusal> {
     let (done, refused) = cx.read(|conn| {
         Ok((history::queries::of_accounts(conn, account_id, ROWS_MAX)?, refusals::queries::newest(conn, account_id, ROWS_MAX)?))
     })?;
-    let mut lines: Vec<Line> = Vec::new();
+    let mut lines: Vec<ActivityRow> = Vec::new();
     for (event, whose) in done {
-        lines.push(Line {
+        lines.push(ActivityRow {
             at_moment: event.at,
-            at: at(event.at),
-            text: with_detail(Phrase::new("activity-line").with("by", &event.by).with("what", event.act.phrase()), &event.detail),
+            at: minute_text(event.at),
+            text: with_detail(Phrase::new("activity-line").arg("by", &event.by).arg("what", event.act.phrase()), &event.detail),
             place: Phrase::default(),
             whose: whose.into(),
             refused: false,
         });
     }
     for row in refused {
-        lines.push(Line {
+        lines.push(ActivityRow {
             at_moment: row.at,
-            at: at(row.at),
-            text: with_detail(Phrase::new("activity-kind").with("kind", row.kind.name()), &row.detail),
-            place: Phrase::new("activity-place").with("browser", &row.browser).with("network", &row.network),
+            at: minute_text(row.at),
+            text: with_detail(Phrase::new("activity-kind").arg("kind", row.kind.name()), &row.detail),
+            place: Phrase::new("activity-place").arg("browser", &row.browser).arg("network", &row.network),
             whose: row
                 .account
                 .map_or_else(|| Phrase::new("activity-no-account"), |(name, email)| format!("{name}, {email}").into()),

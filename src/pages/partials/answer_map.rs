@@ -32,12 +32,12 @@ impl AnswerMapCard {
     }
 
     /// The map of a whole template.
-    pub(crate) fn of(template: &Template) -> Self {
+    pub(crate) fn from_template(template: &Template) -> Self {
         Self::from(&answer_map(template), |_| true)
     }
 
     /// The questions about one section. Answers in other sections count.
-    pub(crate) fn of_field(map: &Map, field: Field) -> Self {
+    pub(crate) fn for_section(map: &Map, field: Field) -> Self {
         Self::from(map, |key| key == field.key())
     }
 
@@ -45,7 +45,7 @@ impl AnswerMapCard {
         let pairs = map.contradictions.iter().filter(|(one, other)| wanted(one.field) || wanted(other.field));
         Self {
             english: map.english,
-            rows: map.answers.iter().filter(|answer| wanted(answer.question.field)).map(row).collect(),
+            rows: map.answers.iter().filter(|answer| wanted(answer.question.field)).map(answer_row).collect(),
             contradictions: pairs.map(|(one, other)| (one.text.clone(), other.text.clone())).collect(),
         }
     }
@@ -67,15 +67,15 @@ impl AnswerMapCard {
 
     /// The number of unanswered questions, and of all questions.
     pub(crate) fn open(&self) -> Phrase {
-        Phrase::new("answer-map-open").with("open", self.count_unanswered()).with("all", self.rows.len())
+        Phrase::new("answer-map-open").arg("open", self.count_unanswered()).arg("all", self.rows.len())
     }
 }
 
-fn row(answer: &Answer) -> AnswerRow {
+fn answer_row(answer: &Answer) -> AnswerRow {
     let question = answer.question;
     let open = answer.sentences.is_empty();
     AnswerRow {
-        question: Phrase::new("answer-map-question").with("id", question.id),
+        question: Phrase::new("answer-map-question").arg("id", question.id),
         clause: question.clause,
         tag: match question.strength {
             RequirementLevel::Must if open => "tag-stop",
@@ -90,7 +90,9 @@ fn row(answer: &Answer) -> AnswerRow {
         sentences: answer
             .sentences
             .iter()
-            .map(|sentence| (Field::from_key(sentence.field).map_or_else(Phrase::default, Field::words), sentence.text.clone()))
+            .map(|sentence| {
+                (Field::from_key(sentence.field).map_or_else(Phrase::default, Field::localized_label), sentence.text.clone())
+            })
             .collect(),
     }
 }
@@ -102,15 +104,15 @@ mod tests {
     #[test]
     fn section_shows_its_own_questions_and_answers_in_other_sections() {
         let template = Template::default()
-            .with(Field::Assignment, "The office assigns numbers.")
-            .with(Field::Purpose, "Lamps of the society. A name is never reassigned.");
-        let card = AnswerMapCard::of_field(&answer_map(&template), Field::Assignment);
+            .with_field(Field::Assignment, "The office assigns numbers.")
+            .with_field(Field::Purpose, "Lamps of the society. A name is never reassigned.");
+        let card = AnswerMapCard::for_section(&answer_map(&template), Field::Assignment);
         let never = card.rows.iter().find(|row| row.clause.contains("§5.1 item 3") && row.clause.contains("§5 item 1")).unwrap();
-        assert_eq!(never.sentences, [(Field::Purpose.words(), "A name is never reassigned.".to_owned())]);
+        assert_eq!(never.sentences, [(Field::Purpose.localized_label(), "A name is never reassigned.".to_owned())]);
         assert!(card.rows.iter().all(|row| !row.clause.contains("6.4.6")));
         let open = card.rows.iter().filter(|row| row.sentences.is_empty()).count();
         assert!(open > 0 && card.unanswered() == Some((open, card.rows.len())));
-        let all = AnswerMapCard::of(&template);
+        let all = AnswerMapCard::from_template(&template);
         assert!(all.rows.iter().any(|row| row.tag == "tag-stop" && row.sentences.is_empty()));
     }
 }

@@ -1,7 +1,7 @@
 //! Warnings for a field of the form.
 
 use urn_registry::i18n::Phrase;
-use urn_registry::resolution::caution::{Note, field_guidance};
+use urn_registry::resolution::caution::{NameWarning, field_guidance};
 use urn_registry::template::Field;
 
 /// A warning, and its clause.
@@ -15,7 +15,7 @@ pub(crate) fn cautions(field: Field) -> Vec<Caution> {
     field_guidance().into_iter().filter(|(key, _)| *key == field.key()).map(|(_, note)| caution(&note)).collect()
 }
 
-fn caution(note: &Note) -> Caution {
+fn caution(note: &NameWarning) -> Caution {
     Caution { message: note.message.clone(), clause: note.clause.into() }
 }
 

@@ -3,7 +3,7 @@
 
 use crate::clock::day;
 use crate::history::capacity::capacity;
-use crate::history::{EventKind, Recorded};
+use crate::history::{EventKind, RecordedEvent};
 use crate::http::addresses;
 use crate::ids::RequestNumber;
 use crate::pages::partials::discussion::position_label;
@@ -11,8 +11,8 @@ use crate::pages::partials::fields::field_label;
 use crate::pages::partials::points::{JudgmentRow, judgment_rows};
 use crate::pages::partials::rows::time;
 use crate::refusal::Refusal;
-use crate::requests::criteria::Judged;
-use crate::requests::decision_records::queries::{self, Shown};
+use crate::requests::criteria::CriteriaJudgments;
+use crate::requests::decision_records::queries::{self, ShownRecord};
 use crate::requests::decision_records::{self, DecisionRecord, OpenThread, RecordedPosition};
 use crate::requests::statements::{self, Statement};
 use crate::requests::viewer::RequestView;
@@ -56,14 +56,14 @@ pub(crate) struct DecisionCard {
 
 /// The positions and threads at the time of a decision.
 pub(crate) struct StateAtDecision {
-    pub(crate) positions: Vec<PositionThen>,
-    pub(crate) threads: Vec<ThreadThen>,
+    pub(crate) positions: Vec<PositionAtDecision>,
+    pub(crate) threads: Vec<ThreadAtDecision>,
     /// SHA-256 of the stored record; `None` if the record is not public as stored.
     pub(crate) sha256: Option<String>,
 }
 
 /// A position at the time of a decision.
-pub(crate) struct PositionThen {
+pub(crate) struct PositionAtDecision {
     pub(crate) expert: String,
     pub(crate) position: Phrase,
     pub(crate) tag: &'static str,
@@ -76,27 +76,27 @@ pub(crate) struct PositionThen {
 }
 
 /// A thread that was open at the time of a decision.
-pub(crate) struct ThreadThen {
+pub(crate) struct ThreadAtDecision {
     pub(crate) href: String,
     pub(crate) about: Phrase,
     pub(crate) by: String,
 }
 
 /// Who decided, according to the record.
-fn decided_by_text(event: &Recorded, record: &DecisionRecord) -> Phrase {
+fn decided_by_text(event: &RecordedEvent, record: &DecisionRecord) -> Phrase {
     let by = &record.by;
     match &record.lead {
-        Some(lead) => Statement::ByLead.phrase().with("lead", lead).with("second", by),
+        Some(lead) => Statement::ByLead.phrase().arg("lead", lead).arg("second", by),
         None if event.role == "clock" => Statement::ByClock.phrase(),
-        None => Statement::ByRole.phrase().with("name", by).with("role", capacity(&event.role)),
+        None => Statement::ByRole.phrase().arg("name", by).arg("role", capacity(&event.role)),
     }
 }
 
-fn positions_at_decision(taken: Vec<RecordedPosition>, text: &[Position]) -> Vec<PositionThen> {
+fn positions_at_decision(taken: Vec<RecordedPosition>, text: &[Position]) -> Vec<PositionAtDecision> {
     let row = |taken: RecordedPosition| {
         let position = PositionKind::from_name(&taken.position);
         let text = text.iter().find(|position| position.id == taken.id);
-        PositionThen {
+        PositionAtDecision {
             expert: taken.expert,
             position: position.map_or_else(|| taken.position.clone().into(), position_label),
             tag: if position == Some(PositionKind::Discuss) { "tag-warn" } else { "tag-ok" },
@@ -111,19 +111,19 @@ fn positions_at_decision(taken: Vec<RecordedPosition>, text: &[Position]) -> Vec
     taken.into_iter().map(row).collect()
 }
 
-fn thread_at_decision(open: OpenThread, number: RequestNumber) -> ThreadThen {
-    ThreadThen {
-        href: format!("{}#t-{}", addresses::request(number), open.id),
+fn thread_at_decision(open: OpenThread, number: RequestNumber) -> ThreadAtDecision {
+    ThreadAtDecision {
+        href: format!("{}#t-{}", addresses::request_path(number), open.id),
         about: open.field.as_deref().and_then(Field::from_key).map_or_else(|| Phrase::new("talk-request"), field_label),
         by: open.by,
     }
 }
 
 /// States that the decision is not in force, and why, by the event whose record reverses it.
-fn reversal_text(by: &Recorded) -> Phrase {
+fn reversal_text(by: &RecordedEvent) -> Phrase {
     let sentence =
         decision_records::reversal(by).map_or_else(Phrase::default, |how| statements::reversal_statement(how).phrase());
-    sentence.with("date", day(by.at))
+    sentence.arg("date", day(by.at))
 }
 
 /// The decisions on a request, oldest first. An event without the record that every decision
@@ -131,12 +131,12 @@ fn reversal_text(by: &Recorded) -> Phrase {
 pub(crate) fn decision_cards(
     conn: &mut AnyConnection,
     view: &RequestView,
-    events: &[Recorded],
+    events: &[RecordedEvent],
 ) -> Result<Vec<DecisionCard>, Refusal> {
     let mut records = queries::of_request(conn, &view.request.id)?;
-    let ended_by = |decision: &str, records: &HashMap<String, Shown>| {
+    let ended_by = |decision: &str, records: &HashMap<String, ShownRecord>| {
         let names =
-            |event: &&Recorded| records.get(&event.id).is_some_and(|by| by.record.reverses.iter().any(|id| id == decision));
+            |event: &&RecordedEvent| records.get(&event.id).is_some_and(|by| by.record.reverses.iter().any(|id| id == decision));
         events.iter().find(names).map_or_else(Phrase::default, reversal_text)
     };
     let ended: HashMap<String, Phrase> = records.keys().map(|id| (id.clone(), ended_by(id, &records))).collect();
@@ -154,31 +154,31 @@ pub(crate) fn decision_cards(
         let record = shown.record;
         let text = record.revision.clone();
         // The report includes the criteria in its text.
-        let points = if event.act == EventKind::Reported { Vec::new() } else { points(&record) };
+        let points = if event.act == EventKind::Reported { Vec::new() } else { criteria_judgments(&record) };
         let settles = decision_records::determines_outcome(event.act);
         cards.push(DecisionCard {
             number: ordinal,
-            what: Statement::Decided.phrase().with("act", event.act.name()),
+            what: Statement::Decided.phrase().arg("act", event.act.name()),
             by: decided_by_text(event, &record),
             when: time(event.at),
             ended: ended.get(&event.id).cloned().unwrap_or_default(),
             text_href: text
                 .as_ref()
-                .map_or_else(String::new, |text| format!("{}/revisions/{}", addresses::request(number), text.number)),
+                .map_or_else(String::new, |text| format!("{}/revisions/{}", addresses::request_path(number), text.number)),
             plain_href: text.as_ref().map_or_else(String::new, |text| addresses::revision_text_path(number, text.number)),
             text: text.as_ref().map(|text| text.number),
             fingerprint: text.and_then(|text| text.sha256).unwrap_or_default(),
-            href: format!("{}/decisions/{ordinal}", addresses::request(number)),
+            href: format!("{}/decisions/{ordinal}", addresses::request_path(number)),
             reasons: event.detail.clone(),
-            cited: citations::cited(&event.detail).iter().map(|cited| (cited.label(), cited.address())).collect(),
+            cited: citations::cited_rfcs(&event.detail).iter().map(|cited| (cited.label(), cited.url())).collect(),
             points,
             discussion: record.discussion.as_ref().map_or_else(Phrase::default, |discussion| {
                 let is_over = discussion.day > discussion.days;
                 if is_over { Statement::EndedThen } else { Statement::DayThen }
                     .phrase()
-                    .with("day", discussion.day)
-                    .with("days", discussion.days)
-                    .with("date", discussion.ends)
+                    .arg("day", discussion.day)
+                    .arg("days", discussion.days)
+                    .arg("date", discussion.ends)
             }),
             settles,
             then: StateAtDecision {
@@ -191,9 +191,9 @@ pub(crate) fn decision_cards(
     Ok(cards)
 }
 
-fn points(record: &DecisionRecord) -> Vec<JudgmentRow> {
+fn criteria_judgments(record: &DecisionRecord) -> Vec<JudgmentRow> {
     let said = |key: &str| record.criteria.iter().find(|(point, _)| point == key).map_or("", |(_, said)| said.as_str());
-    judgment_rows(&Judged::of(said))
+    judgment_rows(&CriteriaJudgments::from_form(said))
 }
 
 /// The index of the decision on the outcome that is in force, or else of the latest one.
@@ -202,6 +202,6 @@ pub(crate) fn newest_decision_index(cards: &[DecisionCard]) -> Option<usize> {
 }
 
 /// As [`newest_decision_index`].
-pub(crate) fn newest(mut cards: Vec<DecisionCard>) -> Option<DecisionCard> {
+pub(crate) fn newest_decision(mut cards: Vec<DecisionCard>) -> Option<DecisionCard> {
     newest_decision_index(&cards).map(|at| cards.swap_remove(at))
 }

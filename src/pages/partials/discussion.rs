@@ -1,21 +1,21 @@
 //! Threads, comments and positions.
 
 use crate::history::capacity::capacity;
-use crate::history::{self, EventKind, Recorded};
+use crate::history::{self, EventKind, RecordedEvent};
 use crate::http::{addresses, filters};
 use crate::ids::{AccountId, RequestNumber, RevisionNumber};
 use crate::mail::listed;
-use crate::pages::partials::diff::suggested;
+use crate::pages::partials::diff::suggested_change_diff;
 use crate::pages::partials::fields::field_label;
 use crate::pages::partials::rows::time;
-use crate::pages::partials::threads::{CommentRow, ThreadCard, ThreadCountRow, ThreadList, gist, index, order_threads};
+use crate::pages::partials::threads::{CommentRow, ThreadCard, ThreadCountRow, ThreadList, gist, order_threads, thread_index};
 use crate::refusal::Refusal;
 use crate::requests::guards::disclosed::require_disclosed_expert;
 use crate::requests::guards::text::check_under_review;
 use crate::requests::viewer::RequestView;
 use crate::requests::{Party, Procedure, Request, Revision, State, queries};
 use crate::reviews;
-use crate::reviews::{Hold, Position, PositionKind, PositionStatus, Thread, applied_in_revision};
+use crate::reviews::{AnchorMatch, Position, PositionKind, PositionStatus, Thread};
 use crate::store::AnyConnection;
 use askama::Template as View;
 use jiff::Timestamp;
@@ -58,7 +58,7 @@ pub(crate) struct Message {
 }
 
 /// The questions among the events of a request. An answer belongs to the last question before it.
-fn questions(events: Vec<Recorded>) -> Vec<Question> {
+fn questions_of_events(events: Vec<RecordedEvent>) -> Vec<Question> {
     let mut found: Vec<Question> = Vec::new();
     for event in events {
         let act = event.act;
@@ -98,10 +98,10 @@ fn other_discussion(conn: &mut AnyConnection, request: &Request) -> Result<Other
         (0, _) => Phrase::default(),
         (1, 0) => Phrase::new("talk-thread-resolved"),
         (1, _) => Phrase::new("talk-thread-open"),
-        (all, open) => Phrase::new("talk-threads").with("all", all).with("open", open),
+        (all, open) => Phrase::new("talk-threads").arg("all", all).arg("open", open),
     };
     let merged = queries::duplicates_of(conn, request.number)?.into_iter().map(|(number, all, open)| MergedRequest {
-        href: addresses::request(number),
+        href: addresses::request_path(number),
         threads: count(all, open),
         number: number.to_string(),
     });
@@ -110,7 +110,7 @@ fn other_discussion(conn: &mut AnyConnection, request: &Request) -> Result<Other
         on_list: listed::queries::of_request(conn, &request.id)?,
         list_replies: listed::queries::replies(conn, &request.id)?.into_iter().map(|(thread_id, _)| thread_id).collect(),
         taken: reviews::queries::positions_of(conn, &request.id)?,
-        questions: questions(history::queries::of_request(conn, &request.id)?),
+        questions: questions_of_events(history::queries::of_request(conn, &request.id)?),
     })
 }
 
@@ -198,7 +198,7 @@ pub(crate) struct EarlierPosition {
     pub(crate) answer: Option<String>,
 }
 
-fn earlier(taken: &Position) -> EarlierPosition {
+fn earlier_position(taken: &Position) -> EarlierPosition {
     EarlierPosition {
         id: taken.id.clone(),
         expert: taken.expert.clone(),
@@ -212,7 +212,7 @@ fn earlier(taken: &Position) -> EarlierPosition {
 
 /// The label of a position.
 pub(crate) fn position_label(position: PositionKind) -> Phrase {
-    Phrase::new("talk-position-kind").with("position", position.name())
+    Phrase::new("talk-position-kind").arg("position", position.name())
 }
 
 /// The permissions of a viewer on threads.
@@ -235,33 +235,38 @@ pub(crate) struct ThreadPermissions<'a> {
 
 /// Whether the viewer may comment on the request.
 fn may_take_part(view: &RequestView) -> bool {
-    let reviews = (view.is(Party::Expert) || view.is(Party::Lead)) && require_disclosed_expert(view).is_ok();
-    reviews || [Party::Registrant, Party::Operator, Party::Representative].into_iter().any(|party| view.is(party))
+    let reviews = (view.has_role(Party::Expert) || view.has_role(Party::Lead)) && require_disclosed_expert(view).is_ok();
+    reviews || [Party::Registrant, Party::Operator, Party::Representative].into_iter().any(|party| view.has_role(party))
 }
 
 impl<'a> ThreadPermissions<'a> {
-    pub(crate) fn of(view: &RequestView, viewer: Option<&'a AccountId>) -> Self {
+    pub(crate) fn for_viewer(view: &RequestView, viewer: Option<&'a AccountId>) -> Self {
         let open = view.request.state.is_open();
         Self {
             viewer,
-            registrant: view.is(Party::Registrant) && matches!(view.request.state, State::Review | State::WithRequester(_)),
-            settles: open && view.is(Party::Lead) && require_disclosed_expert(view).is_ok(),
-            operates: open && view.is(Party::Operator),
-            reviews: view.is(Party::Expert) && check_under_review(view).is_ok(),
-            answers: view.is(Party::Registrant) && open,
+            registrant: view.has_role(Party::Registrant) && matches!(view.request.state, State::Review | State::WithRequester(_)),
+            settles: open && view.has_role(Party::Lead) && require_disclosed_expert(view).is_ok(),
+            operates: open && view.has_role(Party::Operator),
+            reviews: view.has_role(Party::Expert) && check_under_review(view).is_ok(),
+            answers: view.has_role(Party::Registrant) && open,
             lists: open && may_take_part(view),
         }
     }
 }
 
 /// The first revision in which a suggested change of the thread is in the text.
-fn applied(thread: &Thread, revisions: &[Revision]) -> Option<RevisionNumber> {
+fn applied_in_revision(thread: &Thread, revisions: &[Revision]) -> Option<RevisionNumber> {
     let field = thread.anchor.field?;
     let texts: Vec<_> = revisions.iter().rev().map(|sent| (sent.number, sent.template.text(field))).collect();
     let suggested = thread.comments.iter().filter(|comment| comment.struck.is_none());
     suggested
         .filter_map(|comment| {
-            applied_in_revision(&texts, comment.revision_number, &thread.anchor.quote, comment.suggestion.as_deref()?)
+            crate::reviews::applied_in_revision(
+                &texts,
+                comment.revision_number,
+                &thread.anchor.quote,
+                comment.suggestion.as_deref()?,
+            )
         })
         .min()
 }
@@ -275,7 +280,7 @@ fn addressed_message_key(thread: &Thread, revisions: &[Revision]) -> Option<&'st
 }
 
 /// The passage that a suggested change of the thread replaces: the quote, or the field in the revision on which the thread was opened.
-fn replaced(thread: &Thread, revisions: &[Revision]) -> Option<(Field, String)> {
+fn replaced_passage(thread: &Thread, revisions: &[Revision]) -> Option<(Field, String)> {
     let field = thread.anchor.field?;
     if !thread.anchor.quote.trim().is_empty() {
         return Some((field, thread.anchor.quote.clone()));
@@ -293,7 +298,7 @@ fn thread_card(
 ) -> ThreadCard {
     let blank = Template::default();
     let current = revisions.first().map_or(&blank, |current| &current.template);
-    let (applied, replaced) = (applied(&thread, revisions), replaced(&thread, revisions));
+    let (applied, replaced) = (applied_in_revision(&thread, revisions), replaced_passage(&thread, revisions));
     let about = match thread.anchor.field {
         Some(field) => field_label(field),
         None if thread.position_id.is_some() => Phrase::new("talk-position"),
@@ -304,13 +309,13 @@ fn thread_card(
     let by = thread.comments.first().map_or(Phrase::new("talk-nobody"), |comment| comment.author.clone().into());
     ThreadCard {
         number,
-        label: Phrase::new("talk-label").with("about", about.clone()).with("by", by.clone()),
+        label: Phrase::new("talk-label").arg("about", about.clone()).arg("by", by.clone()),
         label_by: by,
         about,
         field: thread.anchor.field,
         revision: thread.revision_number,
         waits_for_registrant: thread.last_comment().is_some_and(|last| last.role != Party::Registrant.name()),
-        gone: thread.anchor.hold(current) == Hold::Gone,
+        gone: thread.anchor.find_in(current) == AnchorMatch::Gone,
         done: addressed_message_key(&thread, revisions),
         applied,
         resolved: !open,
@@ -340,7 +345,7 @@ fn thread_card(
                 difference: replaced
                     .as_ref()
                     .zip(comment.suggestion.as_deref())
-                    .and_then(|((field, old), new)| suggested(*field, old, new)),
+                    .and_then(|((field, old), new)| suggested_change_diff(*field, old, new)),
                 suggestion: comment.suggestion,
                 by_mail: comment.by_mail,
                 may_strike: comment.struck.is_none() && permissions.viewer.is_some_and(|viewer| *viewer == comment.author_id),
@@ -368,9 +373,9 @@ pub(crate) fn discussion(
         let about = other.taken.iter().find(|one| thread.position_id.as_ref() == Some(&one.id));
         let quote = about.map(|position| {
             Phrase::new("talk-position-quote")
-                .with("expert", &position.expert)
-                .with("position", position_label(position.kind))
-                .with("reasons", &position.reasons)
+                .arg("expert", &position.expert)
+                .arg("position", position_label(position.kind))
+                .arg("reasons", &position.reasons)
         });
         thread_card(thread, quote, request.number, revisions, permissions)
     };
@@ -389,18 +394,18 @@ pub(crate) fn discussion(
         advice: request.procedure.kind() == Procedure::FastTrack,
         merged: other.merged,
         questions: other.questions,
-        index: index(&threads),
+        index: thread_index(&threads),
         threads,
         earlier: other
             .taken
             .iter()
             .filter(|taken| positions.iter().all(|standing| standing.position.id != taken.id))
-            .map(earlier)
+            .map(earlier_position)
             .collect(),
         positions: positions
             .into_iter()
             // A position on a closed request blocks nothing.
-            .map(|standing| (standing.objects() && request.state.is_open(), standing))
+            .map(|standing| (standing.is_open_objection() && request.state.is_open(), standing))
             .map(|(objects, PositionStatus { position, live, in_office, .. })| PositionRow {
                 objects,
                 tag: match position.kind {

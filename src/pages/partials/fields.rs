@@ -2,18 +2,18 @@
 
 use crate::registry::Namespace;
 use urn_registry::i18n::Phrase;
-use urn_registry::template::shape::{Line, blocks};
+use urn_registry::template::shape::{LineKind, blocks};
 use urn_registry::template::{Field, Template};
 
 /// The label of a field, in the language of the reader.
 pub(crate) fn field_label(field: Field) -> Phrase {
-    field.words()
+    field.localized_label()
 }
 
 /// The label on a form, which states whether the field is optional.
 pub(crate) fn form_label(field: Field) -> Phrase {
     match field {
-        Field::AdditionalInformation => Phrase::new("field-label-optional").with("label", field_label(field)),
+        Field::AdditionalInformation => Phrase::new("field-label-optional").arg("label", field_label(field)),
         _ => field_label(field),
     }
 }
@@ -33,7 +33,7 @@ pub(crate) struct RefLink {
 }
 
 pub(crate) fn ref_link(reference: &crate::registry::Reference) -> RefLink {
-    RefLink { text: reference.label(), href: reference.address() }
+    RefLink { text: reference.label(), href: reference.url() }
 }
 
 pub(crate) fn references(namespace: &Namespace) -> Vec<RefLink> {
@@ -59,7 +59,7 @@ pub(crate) struct TextRun {
 pub(crate) fn text_runs(field: Field, text: &str) -> Vec<TextRun> {
     let mut runs: Vec<TextRun> = Vec::new();
     for (i, block) in blocks(field, text).into_iter().enumerate() {
-        let is_prose = matches!(block.kind, Line::Prose | Line::Item(_));
+        let is_prose = matches!(block.kind, LineKind::Prose | LineKind::Item(_));
         if i > 0
             && let Some(last) = runs.last_mut()
         {

@@ -10,8 +10,8 @@ use crate::users::secrets::Token;
 use urn_registry::i18n::Phrase;
 
 /// The number and title of the request that the target page invites to. Anyone with the link may read them there.
-pub(crate) fn invited(cx: &RequestContext, next: &str) -> Result<Option<(String, Phrase)>, HttpError> {
+pub(crate) fn invited_request(cx: &RequestContext, next: &str) -> Result<Option<(String, Phrase)>, HttpError> {
     let Some(token) = next.strip_prefix(JOIN_PATH_PREFIX).and_then(Token::read) else { return Ok(None) };
-    let found = cx.read(|conn| Ok(Refusal::answered(team::invitation(conn, &token, cx.now))?))?;
+    let found = cx.read(|conn| Ok(Refusal::allowed_or_none(team::invited_request(conn, &token, cx.now))?))?;
     Ok(found.map(|request| (request.number.to_string(), subject_title(&request.subject))))
 }

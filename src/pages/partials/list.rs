@@ -5,10 +5,10 @@ use crate::http::addresses::OPERATOR_QUEUE_PATH;
 use crate::http::cx::RequestContext;
 use crate::http::error::HttpError;
 use crate::http::filters;
-use crate::http::form::ActForm;
+use crate::http::form::ActionForm;
 use crate::http::response::Response;
 use crate::http::shell::{NavSection, Shell};
-use crate::pages::partials::notice::{ActionNotice, after, plain};
+use crate::pages::partials::notice::{ActionNotice, action_notice_with_undo, url_with_notice};
 use crate::refusal::Refusal;
 use crate::store::AnyConnection;
 use askama::Template;
@@ -28,7 +28,7 @@ pub(crate) struct ListPage {
     links: Vec<(String, Phrase)>,
     /// Paragraphs before the forms: the class, and the text.
     notes: Vec<(&'static str, Phrase)>,
-    acts: Vec<ActForm>,
+    acts: Vec<ActionForm>,
     sections: Vec<ListSection>,
 }
 
@@ -36,12 +36,12 @@ pub(crate) struct ListPage {
 struct ListSection {
     id: &'static str,
     title: Phrase,
-    rows: Vec<Row>,
+    rows: Vec<ListRow>,
 }
 
 /// An entry.
 #[derive(Default)]
-pub(crate) struct Row {
+pub(crate) struct ListRow {
     pub(crate) name: String,
     /// Where its name links to; empty without a link.
     pub(crate) href: String,
@@ -49,16 +49,16 @@ pub(crate) struct Row {
     /// A less important line.
     pub(crate) more: Phrase,
     /// The form that removes it, with a reason.
-    pub(crate) act: Option<ActForm>,
+    pub(crate) act: Option<ActionForm>,
 }
 
-impl Row {
+impl ListRow {
     pub(crate) fn new(name: impl Into<String>, text: impl Into<Phrase>) -> Self {
         Self { name: name.into(), text: text.into(), ..Self::default() }
     }
 
     /// Sets the form that removes it.
-    pub(crate) fn act(self, act: ActForm) -> Self {
+    pub(crate) fn with_form(self, act: ActionForm) -> Self {
         Self { act: Some(act), ..self }
     }
 }
@@ -73,7 +73,7 @@ impl ListPage {
         let title = title.into();
         Ok(Self {
             shell: Shell::new(cx, title.clone(), nav),
-            notice: plain(cx)?,
+            notice: action_notice_with_undo(cx)?,
             crumb: None,
             title,
             intro: intro.into(),
@@ -90,46 +90,46 @@ impl ListPage {
         title: impl Into<Phrase>,
         intro: impl Into<Phrase>,
     ) -> Result<Self, HttpError> {
-        Ok(Self::new(cx, NavSection::Operator, title, intro)?.below(OPERATOR_QUEUE_PATH, "nav-operator"))
+        Ok(Self::new(cx, NavSection::Operator, title, intro)?.with_parent_page(OPERATOR_QUEUE_PATH, "nav-operator"))
     }
 
     /// Sets the page above it.
-    pub(crate) fn below(self, href: &'static str, text: &'static str) -> Self {
+    pub(crate) fn with_parent_page(self, href: &'static str, text: &'static str) -> Self {
         Self { crumb: Some((href, Phrase::new(text))), ..self }
     }
 
     /// Adds a link after the introduction.
-    pub(crate) fn link(mut self, href: impl Into<String>, text: impl Into<Phrase>) -> Self {
+    pub(crate) fn with_link(mut self, href: impl Into<String>, text: impl Into<Phrase>) -> Self {
         self.links.push((href.into(), text.into()));
         self
     }
 
-    /// Adds a paragraph before the forms: `t` for text, `note` for a sentence with a colored edge.
-    pub(crate) fn note(mut self, class: &'static str, text: impl Into<Phrase>) -> Self {
+    /// Adds a paragraph before the forms: `t` for text, `with_note` for a sentence with a colored edge.
+    pub(crate) fn with_note(mut self, class: &'static str, text: impl Into<Phrase>) -> Self {
         self.notes.push((class, text.into()));
         self
     }
 
     /// Adds forms.
-    pub(crate) fn acts(mut self, acts: impl IntoIterator<Item = ActForm>) -> Self {
+    pub(crate) fn with_forms(mut self, acts: impl IntoIterator<Item = ActionForm>) -> Self {
         self.acts.extend(acts);
         self
     }
 
     /// Adds entries under a heading.
-    pub(crate) fn rows(mut self, id: &'static str, title: &'static str, rows: impl IntoIterator<Item = Row>) -> Self {
+    pub(crate) fn with_rows(mut self, id: &'static str, title: &'static str, rows: impl IntoIterator<Item = ListRow>) -> Self {
         self.sections.push(ListSection { id, title: Phrase::new(title), rows: rows.into_iter().collect() });
         self
     }
 
     /// Renders the page.
-    pub(crate) fn reply(&self, cx: &RequestContext) -> Result<Response, HttpError> {
-        cx.page(self)
+    pub(crate) fn to_response(&self, cx: &RequestContext) -> Result<Response, HttpError> {
+        cx.render_page(self)
     }
 }
 
 /// A filter of a list.
-pub(crate) struct Chip {
+pub(crate) struct ListFilter {
     pub(crate) text: Phrase,
     pub(crate) href: String,
     pub(crate) chosen: bool,
@@ -137,7 +137,7 @@ pub(crate) struct Chip {
     pub(crate) count: Option<usize>,
 }
 
-impl Chip {
+impl ListFilter {
     pub(crate) fn new(text: impl Into<Phrase>, href: String, chosen: bool) -> Self {
         Self { text: text.into(), href, chosen, count: None }
     }
@@ -151,5 +151,5 @@ pub(crate) fn perform_action<'a>(
     mut action: impl FnMut(&mut AnyConnection, ActionContext<'a>) -> Result<(), Refusal>,
 ) -> Result<Response, HttpError> {
     let ctx = cx.action_context()?;
-    cx.answer(cx.write(|conn| action(conn, ctx)), after(cx, path), page)
+    cx.respond_to_form(cx.write(|conn| action(conn, ctx)), url_with_notice(cx, path), page)
 }

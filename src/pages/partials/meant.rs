@@ -2,18 +2,18 @@
 
 use crate::http::field::Field;
 use crate::http::form::{Fields, FormField};
-use urn_registry::nid::written::read;
+use urn_registry::nid::written::parse_nid;
 
 /// The button; its value is the namespace ID.
 pub(crate) const INTENDED_NID: Field = Field::mark("meant");
 
 /// The namespace ID typed into `field`, or that of the button if it was pressed.
 pub(crate) fn typed_or_intended_nid(form: &Fields, field: Field) -> &str {
-    if INTENDED_NID.is_submitted(form) { INTENDED_NID.of(form) } else { field.of(form) }
+    if INTENDED_NID.is_submitted(form) { INTENDED_NID.value_in(form) } else { field.value_in(form) }
 }
 
 /// The field with the button, if its value is not a namespace ID but the intended one is obvious.
-pub(crate) fn offered(field: FormField) -> FormField {
-    let meant = read(&field.value).err().and_then(|not| not.repair);
+pub(crate) fn offer_intended_nid(field: FormField) -> FormField {
+    let meant = parse_nid(&field.value).err().and_then(|not| not.repair);
     FormField { meant: meant.map(|nid| nid.to_string()).unwrap_or_default(), ..field }
 }

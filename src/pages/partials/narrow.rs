@@ -3,7 +3,7 @@
 use crate::http::cx::RequestContext;
 use crate::http::error::HttpError;
 use crate::http::filters;
-use crate::http::form::ActForm;
+use crate::http::form::ActionForm;
 use crate::http::response::Response;
 use crate::http::shell::{NavSection, Shell};
 use askama::Template;
@@ -17,7 +17,7 @@ pub(crate) struct NarrowPage {
     title: Phrase,
     lede: Phrase,
     text: Vec<Phrase>,
-    form: Option<ActForm>,
+    form: Option<ActionForm>,
     link: Option<(String, Phrase)>,
 }
 
@@ -27,23 +27,23 @@ impl NarrowPage {
     }
 
     /// Adds a paragraph.
-    pub(crate) fn text(mut self, message: Phrase) -> Self {
+    pub(crate) fn with_text(mut self, message: Phrase) -> Self {
         self.text.push(message);
         self
     }
 
     /// Sets the form.
-    pub(crate) fn form(self, form: ActForm) -> Self {
+    pub(crate) fn with_form(self, form: ActionForm) -> Self {
         Self { form: Some(form), ..self }
     }
 
     /// Sets the link.
-    pub(crate) fn link(self, href: impl Into<String>, text: Phrase) -> Self {
+    pub(crate) fn with_link(self, href: impl Into<String>, text: Phrase) -> Self {
         Self { link: Some((href.into(), text)), ..self }
     }
 
     /// Renders the page.
-    pub(crate) fn reply(&self, cx: &RequestContext) -> Result<Response, HttpError> {
-        cx.page(self)
+    pub(crate) fn to_response(&self, cx: &RequestContext) -> Result<Response, HttpError> {
+        cx.render_page(self)
     }
 }

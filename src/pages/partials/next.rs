@@ -20,5 +20,5 @@ pub(crate) fn next_queue_task(
         None if here.is_some() => next_in_queue(conn, account_id, &request.id, None)?,
         found => found,
     };
-    Ok(next.map(|next| (addresses::request(next.number), next.subject.title().to_string())))
+    Ok(next.map(|next| (addresses::request_path(next.number), next.subject.title().to_string())))
 }

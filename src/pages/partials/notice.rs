@@ -26,7 +26,7 @@ pub(crate) struct ActionNotice {
 }
 
 /// The address of the page that follows the action of this request.
-pub(crate) fn after(cx: &RequestContext, path: &str) -> String {
+pub(crate) fn url_with_notice(cx: &RequestContext, path: &str) -> String {
     addresses::with_query(path, &[(ACTION_TIME_PARAMETER, &Moment::from(cx.now).to_string())])
 }
 
@@ -50,20 +50,20 @@ pub(crate) fn notice_by_role(
     undo: impl FnOnce(EventKind) -> Option<Phrase>,
 ) -> Result<Option<ActionNotice>, HttpError> {
     let Some(found) = action_notice(cx, undo)? else { return Ok(None) };
-    let told = cx.read(|conn| roles(conn, request, &found.told))?;
+    let told = cx.read(|conn| recipient_roles(conn, request, &found.told))?;
     Ok(Some(ActionNotice { told, ..found }))
 }
 
 /// The roles of these recipients, each once.
-fn roles(conn: &mut AnyConnection, request: &Request, addresses: &[String]) -> Result<Vec<String>, Refusal> {
+fn recipient_roles(conn: &mut AnyConnection, request: &Request, addresses: &[String]) -> Result<Vec<String>, Refusal> {
     let team = members::ids(conn, request)?;
     /// In the order of the list.
-    const ROLES: [&str; 5] =
+    const RECIPIENT_ROLES: [&str; 5] =
         ["recipients-body", "recipients-team", "recipients-operators", "recipients-experts", "recipients-others"];
     let mut roles = BTreeSet::new();
     for address in addresses {
         let account = users::queries::by_email(conn, &address.to_lowercase())?;
-        let is = |role: Role| account.as_ref().is_some_and(|account| account.has(role));
+        let is = |role: Role| account.as_ref().is_some_and(|account| account.has_role(role));
         roles.insert(match &account {
             Some(account) if team.contains(&account.id) => "recipients-team",
             _ if is(Role::Expert) || is(Role::Lead) => "recipients-experts",
@@ -72,11 +72,11 @@ fn roles(conn: &mut AnyConnection, request: &Request, addresses: &[String]) -> R
             _ => "recipients-others",
         });
     }
-    Ok(ROLES.into_iter().filter(|role| roles.contains(role)).map(|role| Phrase::new(role).to_string()).collect())
+    Ok(RECIPIENT_ROLES.into_iter().filter(|role| roles.contains(role)).map(|role| Phrase::new(role).to_string()).collect())
 }
 
 /// Like `action_notice`, for pages that are not about one request.
-pub(crate) fn plain(cx: &RequestContext) -> Result<Option<ActionNotice>, HttpError> {
+pub(crate) fn action_notice_with_undo(cx: &RequestContext) -> Result<Option<ActionNotice>, HttpError> {
     action_notice(cx, |act| match act {
         EventKind::MailSettled | EventKind::MailDiscarded => Some(Phrase::new("notice-undo-email")),
         EventKind::NidReserved => Some(Phrase::new("notice-undo-reservation")),
@@ -93,20 +93,20 @@ pub(crate) fn plain(cx: &RequestContext) -> Result<Option<ActionNotice>, HttpErr
 
 /// The event as a sentence, with the beginning of its text.
 fn event_sentence(act: EventKind, detail: &str) -> String {
-    const GIST: usize = 200;
+    const GIST_MAX: usize = 200;
     let line = detail.lines().next().unwrap_or_default();
-    let mut gist: String = line.chars().take(GIST).collect();
+    let mut gist: String = line.chars().take(GIST_MAX).collect();
     if gist.len() < detail.len() {
         gist.push('…');
     }
     let text = act.phrase();
     if gist.is_empty() {
-        return Phrase::new("notice-done").with("text", text).to_string();
+        return Phrase::new("notice-done").arg("text", text).to_string();
     }
     if !gist.ends_with(['.', '?', '!', '…']) {
         gist.push('.');
     }
-    Phrase::new("notice-done-with").with("text", text).with("gist", gist).to_string()
+    Phrase::new("notice-done-with").arg("text", text).arg("gist", gist).to_string()
 }
 
 #[cfg(test)]

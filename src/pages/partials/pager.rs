@@ -13,7 +13,7 @@ pub(crate) fn cursor(cx: &RequestContext, name: &'static str) -> Result<Option<C
     if text.is_empty() {
         return Ok(None);
     }
-    Cursor::read(text).map(Some).ok_or_else(|| HttpError::bad_request(Phrase::new("refusal-place-in-list")))
+    Cursor::parse(text).map(Some).ok_or_else(|| HttpError::bad_request(Phrase::new("refusal-place-in-list")))
 }
 
 /// Truncates a list, which was read with one extra row, to a page, and returns the URL of the next page, which follows the last row.
@@ -29,6 +29,6 @@ pub(crate) fn next_results_url(list: &mut Vec<Request>, path: &str, text: &str) 
 }
 
 /// The next page of a list.
-pub(crate) fn page(list: &mut Vec<Request>, path: &str, query: &[(&str, &str)]) -> Option<String> {
-    next(list, PAGE_SIZE, |last| addresses::after(path, query, &Cursor::after(last).to_string()))
+pub(crate) fn next_page_url(list: &mut Vec<Request>, path: &str, query: &[(&str, &str)]) -> Option<String> {
+    next(list, PAGE_SIZE, |last| addresses::next_page_path(path, query, &Cursor::after(last).to_string()))
 }

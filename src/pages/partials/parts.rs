@@ -3,11 +3,11 @@
 use crate::http::addresses;
 use urn_registry::i18n::Phrase;
 use urn_registry::nid::facts::country_by_alpha2;
-use urn_registry::resolution::delegation::{Case, DelegationStatus, Part};
+use urn_registry::resolution::delegation::{CaseSensitivity, DelegationStatus, SubNamespace};
 use urn_registry::resolution::directory::Directory;
 
 /// A sub-namespace.
-pub(crate) struct PartRow {
+pub(crate) struct SubNamespaceRow {
     pub(crate) prefix: String,
     /// The page of its own register.
     pub(crate) href: String,
@@ -28,13 +28,13 @@ pub(crate) struct PartRow {
 }
 
 /// The row of a sub-namespace.
-pub(crate) fn sub_namespace_row(part: &Part, directory: &Directory) -> PartRow {
+pub(crate) fn sub_namespace_row(part: &SubNamespace, directory: &Directory) -> SubNamespaceRow {
     let entry =
         part.resolver.as_deref().and_then(|id| directory.of_namespace(&part.nid).iter().find(|entry| entry.record.id == id));
     let country = (part.nid == "nbn").then(|| part.prefix.get(..2).and_then(country_by_alpha2)).flatten();
-    PartRow {
-        href: addresses::parts(&part.nid, &part.prefix),
-        has_parts: !directory.parts().children_of(&part.nid, &part.prefix).is_empty(),
+    SubNamespaceRow {
+        href: addresses::sub_namespaces_path(&part.nid, &part.prefix),
+        has_parts: !directory.sub_namespaces().children_of(&part.nid, &part.prefix).is_empty(),
         country: country.map(|country| country.name.to_owned()).unwrap_or_default(),
         prefix: part.prefix.clone(),
         holder: part.holder.clone(),
@@ -44,9 +44,9 @@ pub(crate) fn sub_namespace_row(part: &Part, directory: &Directory) -> PartRow {
         template: entry.map(|entry| entry.record.template.clone()).unwrap_or_default(),
         in_use: part.status == DelegationStatus::InUse,
         case: Phrase::new(match part.case {
-            Case::Insensitive => "word-case-insensitive-lower",
-            Case::Sensitive => "registers-case-sensitive",
-            Case::Unknown => "registers-case-unknown",
+            CaseSensitivity::Insensitive => "word-case-insensitive-lower",
+            CaseSensitivity::Sensitive => "registers-case-sensitive",
+            CaseSensitivity::Unknown => "registers-case-unknown",
         }),
         source: part.source.clone(),
         note: part.note.clone().unwrap_or_default(),

@@ -5,16 +5,16 @@ use std::fmt::Write as _;
 /// The time chart: one bar from submission to now, each segment in the color of the action holder; the same is on the page as
 /// text.
 pub(crate) fn time_chart_svg(parts: &[(&str, i64)]) -> String {
-    const WIDTH: i64 = 640;
+    const CHART_WIDTH: i64 = 640;
     let whole: i64 = parts.iter().map(|(_, seconds)| *seconds).sum::<i64>().max(1);
     let mut out = format!(
-        "<svg class=\"strip\" viewBox=\"0 0 {WIDTH} 24\" width=\"{WIDTH}\" height=\"24\" aria-hidden=\"true\" xmlns=\"http://www.w3.org/2000/svg\">"
+        "<svg class=\"strip\" viewBox=\"0 0 {CHART_WIDTH} 24\" width=\"{CHART_WIDTH}\" height=\"24\" aria-hidden=\"true\" xmlns=\"http://www.w3.org/2000/svg\">"
     );
     let mut passed = 0;
     for (class, seconds) in parts {
-        let from = passed * WIDTH / whole;
+        let from = passed * CHART_WIDTH / whole;
         passed += seconds;
-        let to = passed * WIDTH / whole;
+        let to = passed * CHART_WIDTH / whole;
         let width = (to - from).max(1);
         let _ = write!(out, "<rect class=\"{class}\" x=\"{from}\" y=\"0\" width=\"{width}\" height=\"24\"/>");
     }

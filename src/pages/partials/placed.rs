@@ -4,18 +4,18 @@ use crate::http::cx::RequestContext;
 use crate::http::error::HttpError;
 use crate::http::field::Field as Control;
 use crate::pages::partials::fields::field_label;
-use crate::refusal::{Fault, at};
+use crate::refusal::{FieldFault, at};
 use urn_registry::i18n::Phrase;
 use urn_registry::template::characters::escape;
-use urn_registry::template::read::{Form, Left, Reading, Unplaced, read_sent};
-use urn_registry::template::{Field, MAX_BYTES, Naming, Template};
+use urn_registry::template::read::{OutsideSection, Reading, TemplateForm, Unplaced, read_submitted};
+use urn_registry::template::{Field, MAX_BYTES, NidFieldContent, Template};
 
 /// A template, pasted or as a file. Each page adds its own label.
-pub(crate) const TEXT: Control = Control::area(at::TEMPLATE, "word-template", 16).hint("paste-f-text-hint");
-pub(crate) const FILE: Control = Control::document("file");
+pub(crate) const TEMPLATE_TEXT: Control = Control::area(at::TEMPLATE, "word-template", 16).hint("paste-f-text-hint");
+pub(crate) const TEMPLATE_FILE: Control = Control::document("file");
 
 /// The assignment of text to fields.
-pub(crate) struct Placed {
+pub(crate) struct SectionAssignment {
     pub(crate) form: Phrase,
     pub(crate) rows: Vec<AssignedSection>,
     pub(crate) unplaced: Vec<(usize, String)>,
@@ -29,13 +29,13 @@ pub(crate) struct AssignedSection {
     pub(crate) text: String,
 }
 
-pub(crate) fn placed(reading: &Reading) -> Placed {
+pub(crate) fn section_assignment(reading: &Reading) -> SectionAssignment {
     let mut placed = assignment_after_decisions(reading, &reading.template, &[]);
-    if let Naming::Unsure(offered) = reading.naming() {
-        let or = |one: Phrase, other: Phrase| Phrase::new("paste-or").with("one", one).with("other", other);
+    if let NidFieldContent::Unsure(offered) = reading.nid_content() {
+        let or = |one: Phrase, other: Phrase| Phrase::new("paste-or").arg("one", one).arg("other", other);
         let offered = offered.iter().map(|nid| Phrase::verbatim(nid.to_string())).reduce(or);
         placed.notes.push(match offered {
-            Some(offered) => Phrase::new("paste-unsure-offered").with("offered", offered),
+            Some(offered) => Phrase::new("paste-unsure-offered").arg("offered", offered),
             None => Phrase::new("paste-unsure"),
         });
     }
@@ -43,9 +43,13 @@ pub(crate) fn placed(reading: &Reading) -> Placed {
 }
 
 /// The assignment after the user's decisions: the fields as they would be saved, without the lines of `sections` that were used.
-pub(crate) fn assignment_after_decisions(reading: &Reading, template: &Template, sections: &[(Field, &Left)]) -> Placed {
+pub(crate) fn assignment_after_decisions(
+    reading: &Reading,
+    template: &Template,
+    sections: &[(Field, &OutsideSection)],
+) -> SectionAssignment {
     /// The maximum number of unassigned lines shown; the rest is counted.
-    const SHOWN: usize = 200;
+    const UNASSIGNED_SHOWN_MAX: usize = 200;
     let rows = Field::ALL.into_iter().map(|field| AssignedSection {
         label: field_label(field),
         found_as: field_origin_phrase(reading, field, sections),
@@ -54,44 +58,52 @@ pub(crate) fn assignment_after_decisions(reading: &Reading, template: &Template,
     let next = |line: usize| reading.left.iter().map(|section| section.line).find(|other| *other > line).unwrap_or(usize::MAX);
     let found_a_place = |line: usize| sections.iter().any(|(_, it)| line >= it.line && line < next(it.line));
     let unplaced: Vec<&Unplaced> = reading.unplaced.iter().filter(|unplaced| !found_a_place(unplaced.line)).collect();
-    Placed {
+    SectionAssignment {
         form: Phrase::new(match reading.form {
-            Form::Rfc8141 => "paste-form-8141",
-            Form::Rfc3406 => "paste-form-3406",
+            TemplateForm::Rfc8141 => "paste-form-8141",
+            TemplateForm::Rfc3406 => "paste-form-3406",
         }),
         rows: rows.collect(),
         unplaced_count: unplaced.len(),
-        unplaced: unplaced.into_iter().take(SHOWN).map(|unplaced| (unplaced.line, escape(&unplaced.text))).collect(),
+        unplaced: unplaced
+            .into_iter()
+            .take(UNASSIGNED_SHOWN_MAX)
+            .map(|unplaced| (unplaced.line, escape(&unplaced.text)))
+            .collect(),
         notes: reading.notes.clone(),
     }
 }
 
-fn field_origin_phrase(reading: &Reading, field: Field, sections: &[(Field, &Left)]) -> Phrase {
+fn field_origin_phrase(reading: &Reading, field: Field, sections: &[(Field, &OutsideSection)]) -> Phrase {
     if let Some(found) = reading.labels.get(field.key()) {
-        return Phrase::new("paste-found-at").with("line", found.line).with("label", escape(&found.label));
+        return Phrase::new("paste-found-at").arg("line", found.line).arg("label", escape(&found.label));
     }
     match sections.iter().find(|(own, _)| *own == field) {
-        Some((_, section)) => Phrase::new("paste-put-here").with("line", section.line),
+        Some((_, section)) => Phrase::new("paste-put-here").arg("line", section.line),
         None => Phrase::new("paste-not-found"),
     }
 }
 
 /// The template of a form that accepts a text or a file, and its parse result, or the fault of its field. A file takes precedence over the
 /// text. After it was read, its text is in the form.
-pub(crate) fn read_posted_template(cx: &RequestContext) -> Result<(&str, Result<Reading, Fault>), HttpError> {
+pub(crate) fn read_posted_template(cx: &RequestContext) -> Result<(&str, Result<Reading, FieldFault>), HttpError> {
     if let Some(Err(refused)) = cx.form.document() {
-        return Ok((TEXT.of(&cx.form), Err(TEXT.wrong(refused.clone()))));
+        return Ok((TEMPLATE_TEXT.value_in(&cx.form), Err(TEMPLATE_TEXT.fault(refused.clone()))));
     }
-    let text = if FILE.of(&cx.form).is_empty() { TEXT.of(&cx.form) } else { FILE.of(&cx.form) };
+    let text = if TEMPLATE_FILE.value_in(&cx.form).is_empty() {
+        TEMPLATE_TEXT.value_in(&cx.form)
+    } else {
+        TEMPLATE_FILE.value_in(&cx.form)
+    };
     if text.len() > MAX_BYTES {
         return Err(HttpError::too_large(MAX_BYTES));
     }
     if text.trim().is_empty() {
-        return Ok((text, Err(TEXT.wrong(Phrase::new("refusal-paste-or-file")))));
+        return Ok((text, Err(TEMPLATE_TEXT.fault(Phrase::new("refusal-paste-or-file")))));
     }
-    let mut reading = match read_sent(text) {
+    let mut reading = match read_submitted(text) {
         Ok(reading) => reading,
-        Err(refused) => return Ok((text, Err(TEXT.wrong(refused.to_string())))),
+        Err(refused) => return Ok((text, Err(TEMPLATE_TEXT.fault(refused.to_string())))),
     };
     if let Some(Ok(notes)) = cx.form.document() {
         let unsaid: Vec<Phrase> = notes.iter().filter(|note| !reading.notes.contains(note)).cloned().collect();
@@ -99,7 +111,7 @@ pub(crate) fn read_posted_template(cx: &RequestContext) -> Result<(&str, Result<
     }
     if reading.template.is_empty() {
         let sentence = Phrase::new("refusal-no-field-found");
-        return Ok((text, Err(TEXT.wrong(sentence))));
+        return Ok((text, Err(TEMPLATE_TEXT.fault(sentence))));
     }
     Ok((text, Ok(reading)))
 }

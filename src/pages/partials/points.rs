@@ -2,12 +2,12 @@
 
 use crate::http::cx::RequestContext;
 use crate::http::field::Field;
-use crate::requests::criteria::{CRITERIA, Judged, Judgment, Point};
+use crate::requests::criteria::{CRITERIA, CriteriaJudgments, Criterion, Judgment};
 use urn_registry::i18n::Phrase;
 
 /// The criteria as form fields.
 pub(crate) const CRITERION_FIELDS: [Field; CRITERIA.len()] = {
-    const fn field(point: Point) -> Field {
+    const fn field(point: Criterion) -> Field {
         Field::question(point.key, point.message)
     }
     let [a, b, c, d, e, f, g, h, i, j] = CRITERIA;
@@ -15,7 +15,7 @@ pub(crate) const CRITERION_FIELDS: [Field; CRITERIA.len()] = {
 };
 
 /// A criterion for the lead to judge.
-pub(crate) struct PointRow {
+pub(crate) struct CriterionRow {
     pub(crate) key: &'static str,
     pub(crate) clause: &'static str,
     pub(crate) text: Phrase,
@@ -24,19 +24,19 @@ pub(crate) struct PointRow {
 }
 
 /// The judgments in the submitted form.
-pub(crate) fn judged(cx: &RequestContext) -> Judged {
-    Judged::of(|key| cx.form.get(key))
+pub(crate) fn submitted_judgments(cx: &RequestContext) -> CriteriaJudgments {
+    CriteriaJudgments::from_form(|key| cx.form.get(key))
 }
 
 /// The judgments of those criteria that the submitted form has.
-pub(crate) fn judgments_in_form(cx: &RequestContext) -> Vec<(Point, Option<Judgment>)> {
+pub(crate) fn judgments_in_form(cx: &RequestContext) -> Vec<(Criterion, Option<Judgment>)> {
     let here = CRITERIA.into_iter().filter(|point| cx.form.has(point.key));
     here.map(|point| (point, Judgment::from_name(cx.form.get(point.key)))).collect()
 }
 
 /// A criterion as a form field, with the selected judgment.
-pub(crate) fn criterion_row((point, said): (Point, Option<Judgment>)) -> PointRow {
-    PointRow {
+pub(crate) fn criterion_row((point, said): (Criterion, Option<Judgment>)) -> CriterionRow {
+    CriterionRow {
         key: point.key,
         clause: point.clause,
         text: point.phrase(),
@@ -45,8 +45,8 @@ pub(crate) fn criterion_row((point, said): (Point, Option<Judgment>)) -> PointRo
 }
 
 /// The form, with the selected values.
-pub(crate) fn criterion_rows(judged: &Judged) -> Vec<PointRow> {
-    judged.points().map(criterion_row).collect()
+pub(crate) fn criterion_rows(judged: &CriteriaJudgments) -> Vec<CriterionRow> {
+    judged.by_criterion().map(criterion_row).collect()
 }
 
 /// A judged criterion: its text, its clause, the judgment, and the color of its tag.
@@ -58,8 +58,8 @@ pub(crate) struct JudgmentRow {
 }
 
 /// The judgments; empty if there are none.
-pub(crate) fn judgment_rows(judged: &Judged) -> Vec<JudgmentRow> {
-    let row = |(point, said): (Point, Option<Judgment>)| {
+pub(crate) fn judgment_rows(judged: &CriteriaJudgments) -> Vec<JudgmentRow> {
+    let row = |(point, said): (Criterion, Option<Judgment>)| {
         let said = said?;
         let tag = match said {
             Judgment::Met => "ok",
@@ -69,5 +69,5 @@ pub(crate) fn judgment_rows(judged: &Judged) -> Vec<JudgmentRow> {
         };
         Some(JudgmentRow { text: point.phrase(), clause: point.clause, said: said.phrase(), tag })
     };
-    judged.points().filter_map(row).collect()
+    judged.by_criterion().filter_map(row).collect()
 }

@@ -3,7 +3,7 @@
 use railroad::{Choice, Diagram, LabeledBox, Node, NonTerminal, Optional, Repeat, Sequence, SimpleEnd, SimpleStart, Terminal};
 use std::collections::BTreeSet;
 use urn_registry::grammar::rules::source;
-use urn_registry::grammar::{Grammar, Node as Abnf, Rule, find};
+use urn_registry::grammar::{Grammar, Node as Abnf, Rule, find_rules};
 use urn_registry::i18n::{Lang, Phrase};
 
 /// A rule as a diagram, with its text.
@@ -28,14 +28,14 @@ const DIAGRAM_BYTES_MAX: usize = 60_000;
 /// The diagrams of the rules that `start` refers to, directly or indirectly. Without `start`, the rule that refers to most others is used.
 /// A rule is drawn only if everything that it refers to is defined: a legend such as "r = Recommendation" is not a rule. Rules that are too
 /// large for a readable diagram are omitted.
-pub(crate) fn pictures(text: &str, start: Option<&str>, lang: Lang) -> Vec<RuleDiagram> {
-    let Some(found) = find(text) else { return Vec::new() };
+pub(crate) fn rule_diagrams(text: &str, start: Option<&str>, lang: Lang) -> Vec<RuleDiagram> {
+    let Some(found) = find_rules(text) else { return Vec::new() };
     let grammar = &found.grammar;
     let needed = if let Some(start) = start {
-        grammar.rule(start).and_then(|rule| needed(grammar, rule))
+        grammar.rule(start).and_then(|rule| referenced_rules(grammar, rule))
     } else {
         let mut most: Option<BTreeSet<&str>> = None;
-        for all in grammar.rules().iter().filter_map(|rule| needed(grammar, rule)) {
+        for all in grammar.rules().iter().filter_map(|rule| referenced_rules(grammar, rule)) {
             // The first of several with as many.
             if most.as_ref().is_none_or(|most| all.len() > most.len()) {
                 most = Some(all);
@@ -46,14 +46,14 @@ pub(crate) fn pictures(text: &str, start: Option<&str>, lang: Lang) -> Vec<RuleD
     let Some(needed) = needed else { return Vec::new() };
     let rules = grammar.rules().iter().filter(|rule| needed.contains(rule.name.as_str()));
     rules
-        .filter(|rule| parts(&rule.node) <= DIAGRAM_NODES_MAX)
+        .filter(|rule| count_nodes(&rule.node) <= DIAGRAM_NODES_MAX)
         .take(DIAGRAMS_MAX)
-        .filter_map(|rule| picture(rule, lang))
+        .filter_map(|rule| rule_diagram(rule, lang))
         .collect()
 }
 
 /// The names of the rules that a rule refers to, including its own; `None` if one of them is undefined.
-fn needed<'g>(grammar: &'g Grammar, start: &'g Rule) -> Option<BTreeSet<&'g str>> {
+fn referenced_rules<'g>(grammar: &'g Grammar, start: &'g Rule) -> Option<BTreeSet<&'g str>> {
     let mut all = BTreeSet::from([start.name.as_str()]);
     let mut open = vec![start];
     while let Some(rule) = open.pop() {
@@ -76,7 +76,7 @@ fn needed<'g>(grammar: &'g Grammar, start: &'g Rule) -> Option<BTreeSet<&'g str>
     Some(all)
 }
 
-fn picture(rule: &Rule, lang: Lang) -> Option<RuleDiagram> {
+fn rule_diagram(rule: &Rule, lang: Lang) -> Option<RuleDiagram> {
     let root: Sequence<Box<dyn Node>> =
         Sequence::new(vec![Box::new(SimpleStart) as Box<dyn Node>, draw_node(&rule.node, lang), Box::new(SimpleEnd)]);
     let mut diagram = Diagram::new(root);
@@ -86,7 +86,7 @@ fn picture(rule: &Rule, lang: Lang) -> Option<RuleDiagram> {
         ("width", width.to_string()),
         ("height", height.to_string()),
         ("role", "img".to_owned()),
-        ("aria-label", Phrase::new("text-railroad").with("name", &rule.name).text(lang)),
+        ("aria-label", Phrase::new("text-railroad").arg("name", &rule.name).text(lang)),
     ] {
         diagram.attr(key.to_owned()).insert_entry(value);
     }
@@ -94,7 +94,7 @@ fn picture(rule: &Rule, lang: Lang) -> Option<RuleDiagram> {
     (svg.len() <= DIAGRAM_BYTES_MAX).then(|| RuleDiagram { name: rule.name.clone(), text: rule.to_string(), svg })
 }
 
-fn parts(node: &Abnf) -> usize {
+fn count_nodes(node: &Abnf) -> usize {
     let mut count = 0;
     node.visit(&mut |_| count += 1);
     count
@@ -122,9 +122,9 @@ fn draw_repetition(times: (u32, Option<u32>), node: Box<dyn Node>, lang: Lang) -
         (1, None) => Box::new(Repeat::new(node, again())),
         (least, most) => {
             let message = match most {
-                Some(most) if most == least => Phrase::new("text-times").with("count", least),
-                Some(most) => Phrase::new("text-times-to").with("least", least).with("most", most),
-                None => Phrase::new("text-times-more").with("count", least),
+                Some(most) if most == least => Phrase::new("text-times").arg("count", least),
+                Some(most) => Phrase::new("text-times-to").arg("least", least).arg("most", most),
+                None => Phrase::new("text-times-more").arg("count", least),
             };
             Box::new(LabeledBox::new(node, railroad::Comment::new(message.text(lang))))
         }
@@ -137,20 +137,20 @@ mod tests {
 
     #[test]
     fn railroad_diagrams_are_accessible_svg_without_inline_styles() {
-        let all = pictures("a = \"<&\" *DIGIT [b] / 2*3(\"x\" / %x30-39)\nb = <prose & more>", None, Lang::En);
+        let all = rule_diagrams("a = \"<&\" *DIGIT [b] / 2*3(\"x\" / %x30-39)\nb = <prose & more>", None, Lang::En);
         assert_eq!(all.iter().map(|picture| picture.name.as_str()).collect::<Vec<_>>(), ["a", "b"]);
         for picture in &all {
             assert!(picture.svg.starts_with("<svg") && picture.svg.contains("role=\"img\""), "{}", picture.svg);
             assert!(!picture.svg.contains("style=") && !picture.svg.contains("<style") && !picture.svg.contains("NaN"));
         }
         assert!(all[0].svg.contains("&lt;&amp;"), "{}", all[0].svg);
-        assert!(pictures("no rules", None, Lang::En).is_empty());
+        assert!(rule_diagrams("no rules", None, Lang::En).is_empty());
     }
 
     #[test]
     fn only_rules_that_the_start_rule_needs_and_that_are_defined_are_drawn() {
         let names =
-            |text: &str, start| -> Vec<String> { pictures(text, start, Lang::En).into_iter().map(|one| one.name).collect() };
+            |text: &str, start| -> Vec<String> { rule_diagrams(text, start, Lang::En).into_iter().map(|one| one.name).collect() };
         let text =
             "nss = kind \":\" 1*DIGIT\nkind = \"a\" / \"r\"\nr = Recommendation\niso-iec = jointly developed by ISO and IEC";
         assert_eq!(names(text, None), ["nss", "kind"]);

@@ -5,25 +5,25 @@ use crate::http::addresses::check_urn_path;
 use crate::pages::partials::{railroad, syntax, terms};
 use urn_registry::grammar::Budget;
 use urn_registry::i18n::{Lang, Phrase};
-use urn_registry::profile::{self, Example, Fit, From, Profile, Same};
+use urn_registry::profile::{self, EquivalenceRule, Example, ExampleSource, GrammarCoverage, Profile};
 use urn_registry::resolution::directory::Directory;
-use urn_registry::resolution::entry::Kind;
+use urn_registry::resolution::entry::ResolutionKind;
 use urn_registry::urn::Urn;
-use urn_registry::verdict::{Book, STEPS, explain};
+use urn_registry::verdict::{NamespaceBook, STEPS_PER_NAME_MAX, explain};
 
 /// The supplier of the facts of a profile, as the accessible name of their mark.
-pub(crate) const fn supplier(whose: profile::Reading) -> Phrase {
+pub(crate) const fn supplier(whose: profile::ProfileSource) -> Phrase {
     Phrase::new(match whose {
-        profile::Reading::Editors => "ns-by-editors",
-        profile::Reading::Registrant => "word-derived-from-the-registered-text-lower",
+        profile::ProfileSource::Editors => "ns-by-editors",
+        profile::ProfileSource::Registrant => "word-derived-from-the-registered-text-lower",
     })
 }
 
 /// The meaning of the mark.
-pub(crate) const fn legend(whose: profile::Reading) -> Phrase {
+pub(crate) const fn legend(whose: profile::ProfileSource) -> Phrase {
     Phrase::new(match whose {
-        profile::Reading::Editors => "ns-legend-editors",
-        profile::Reading::Registrant => "ns-legend-registrant",
+        profile::ProfileSource::Editors => "ns-legend-editors",
+        profile::ProfileSource::Registrant => "ns-legend-registrant",
     })
 }
 
@@ -37,10 +37,10 @@ const EXAMPLES_UNFOLDED_MAX: usize = 6;
 const RESOLVERS_MAX: usize = 20;
 
 /// The steps for all examples of a page.
-const EXAMPLE_STEPS_MAX: u64 = 4 * STEPS;
+const EXAMPLE_STEPS_MAX: u64 = 4 * STEPS_PER_NAME_MAX;
 
 /// The profile of one registration.
-pub(crate) struct Reading {
+pub(crate) struct ProfileCard {
     /// Whether the registrant supplied the profile and it was approved with a version.
     pub(crate) own: bool,
     /// Who supplied it, as the accessible name of the mark.
@@ -105,7 +105,7 @@ pub(crate) struct TestedExample {
     pub(crate) from: Phrase,
 }
 
-pub(crate) struct Resolver {
+pub(crate) struct ResolverRow {
     pub(crate) holder: String,
     pub(crate) what: Phrase,
     pub(crate) template: String,
@@ -117,17 +117,17 @@ pub(crate) struct Resolver {
 
 /// The profile of a namespace; `None` if it has none. `older` names the version it is based on, if that is not the current one;
 /// `lang` is the language of the diagrams.
-pub(crate) fn reading(book: &Book, nid: &str, older: Option<u32>, lang: Lang) -> Option<Reading> {
+pub(crate) fn profile_card(book: &NamespaceBook, nid: &str, older: Option<u32>, lang: Lang) -> Option<ProfileCard> {
     let (profile, whose) = book.profile(nid)?;
     let mut budget = Budget::new(EXAMPLE_STEPS_MAX);
-    let has_syntax = profile.syntax.fit != Fit::Unknown;
-    let anatomy = anatomy(profile, book, &mut budget);
+    let has_syntax = profile.syntax.fit != GrammarCoverage::Unknown;
+    let anatomy = segment_example(profile, book, &mut budget);
     let mut examples: Vec<TestedExample> =
         profile.examples.iter().take(EXAMPLES_MAX).map(|example| test_example(example, book, &mut budget)).collect();
     let more_examples = examples.split_off(examples.len().min(EXAMPLES_UNFOLDED_MAX));
     let start = Some(profile.syntax.start.as_str());
-    Some(Reading {
-        own: whose == profile::Reading::Registrant,
+    Some(ProfileCard {
+        own: whose == profile::ProfileSource::Registrant,
         by: supplier(whose),
         legend: legend(whose),
         older,
@@ -136,18 +136,18 @@ pub(crate) fn reading(book: &Book, nid: &str, older: Option<u32>, lang: Lang) ->
         registrant: profile.registrant.clone(),
         homepage: profile.homepage.clone(),
         first: profile.first_registered,
-        topics: profile.topics.iter().map(|topic| (terms::topic_label(topic), addresses::topic(topic))).collect(),
+        topics: profile.topics.iter().map(|topic| (terms::topic_label(topic), addresses::topic_path(topic))).collect(),
         sources: profile.sources.join("; "),
         anatomy,
         examples,
         more_examples,
         has_syntax,
         syntax: if has_syntax { syntax::syntax_sentence(profile) } else { None },
-        pictures: if has_syntax { railroad::pictures(&profile.syntax.abnf, start, lang) } else { Vec::new() },
+        pictures: if has_syntax { railroad::rule_diagrams(&profile.syntax.abnf, start, lang) } else { Vec::new() },
         fit: Phrase::new(match profile.syntax.fit {
-            Fit::Exact => "ns-fit-exact",
-            Fit::Wider => "ns-fit-wider",
-            Fit::Unknown => "ns-fit-unknown",
+            GrammarCoverage::Exact => "ns-fit-exact",
+            GrammarCoverage::Wider => "ns-fit-wider",
+            GrammarCoverage::Unknown => "ns-fit-unknown",
         }),
         notes: profile.syntax.notes.clone().unwrap_or_default(),
         same: profile.syntax.equivalence.iter().map(equivalence_rule_text).collect(),
@@ -156,29 +156,29 @@ pub(crate) fn reading(book: &Book, nid: &str, older: Option<u32>, lang: Lang) ->
             .into_iter()
             .filter_map(|(name, said)| Some((name, said.clone()?)))
             .collect(),
-        json: addresses::profile(nid),
-        regex: addresses::regex(nid),
-        vectors: addresses::vectors(nid),
+        json: addresses::profile_path(nid),
+        regex: addresses::regex_path(nid),
+        vectors: addresses::test_vectors_path(nid),
     })
 }
 
-fn equivalence_rule_text(same: &Same) -> Phrase {
+fn equivalence_rule_text(same: &EquivalenceRule) -> Phrase {
     match same {
-        Same::IgnoreCase => Phrase::new("word-case-insensitive-lower"),
-        Same::IgnoreCaseOf(rule) => Phrase::new("ns-same-case-of").with("rule", rule.replace('-', " ")),
-        Same::Ignore(chars) => Phrase::new("ns-same-ignore").with("chars", chars),
-        Same::PercentDecode => Phrase::new("ns-same-percent"),
-        Same::Isbn10As13 => Phrase::new("ns-same-isbn"),
-        Same::NewsmlUpdate => Phrase::new("ns-same-newsml"),
-        Same::GsmaVers0 => Phrase::new("ns-same-gsma"),
+        EquivalenceRule::IgnoreCase => Phrase::new("word-case-insensitive-lower"),
+        EquivalenceRule::IgnoreCaseOf(rule) => Phrase::new("ns-same-case-of").arg("rule", rule.replace('-', " ")),
+        EquivalenceRule::Ignore(chars) => Phrase::new("ns-same-ignore").arg("chars", chars),
+        EquivalenceRule::PercentDecode => Phrase::new("ns-same-percent"),
+        EquivalenceRule::Isbn10As13 => Phrase::new("ns-same-isbn"),
+        EquivalenceRule::NewsmlUpdate => Phrase::new("ns-same-newsml"),
+        EquivalenceRule::GsmaVers0 => Phrase::new("ns-same-gsma"),
     }
 }
 
-fn check_address(urn: &str) -> String {
+fn check_urn_url(urn: &str) -> String {
     check_urn_path(urn, None)
 }
 
-fn test_example(example: &Example, book: &Book, budget: &mut Budget) -> TestedExample {
+fn test_example(example: &Example, book: &NamespaceBook, budget: &mut Budget) -> TestedExample {
     let reason = match (&example.why, example.valid) {
         (Some(reason), _) => Phrase::english(reason.clone()),
         (None, true) => Phrase::default(),
@@ -188,37 +188,37 @@ fn test_example(example: &Example, book: &Book, budget: &mut Budget) -> TestedEx
             .map_or_else(Phrase::default, |fault| fault.message),
     };
     let from = Phrase::new(match example.from {
-        From::Registration => "ns-from-registration",
-        From::Known => "ns-from-known",
-        From::Made => "ns-from-made",
+        ExampleSource::Registration => "ns-from-registration",
+        ExampleSource::Known => "ns-from-known",
+        ExampleSource::Made => "ns-from-made",
     });
-    TestedExample { urn: example.urn.clone(), href: check_address(&example.urn), valid: example.valid, reason, from }
+    TestedExample { urn: example.urn.clone(), href: check_urn_url(&example.urn), valid: example.valid, reason, from }
 }
 
 /// The first example that the named rules split into segments, or else the first valid example, split into its three components.
-fn anatomy(profile: &Profile, book: &Book, budget: &mut Budget) -> Option<SegmentedUrn> {
+fn segment_example(profile: &Profile, book: &NamespaceBook, budget: &mut Budget) -> Option<SegmentedUrn> {
     /// The maximum number of examples tried.
-    const MOST: usize = 3;
+    const EXAMPLES_TRIED_MAX: usize = 3;
     let valid = || profile.examples.iter().filter(|example| example.valid);
     let apart = |example: &Example, budget: &mut Budget| {
         let found = explain(&example.urn, book, budget).pieces;
-        pieces(&example.urn, profile, &found)
+        urn_segments(&example.urn, profile, &found)
     };
     let all: Vec<(&Example, Vec<UrnSegment>)> =
-        valid().take(MOST).filter_map(|example| Some((example, apart(example, budget)?))).collect();
+        valid().take(EXAMPLES_TRIED_MAX).filter_map(|example| Some((example, apart(example, budget)?))).collect();
     let best = all.iter().position(|(_, pieces)| pieces.len() > 3).unwrap_or(0);
     let (example, pieces) = all.into_iter().nth(best)?;
-    Some(SegmentedUrn { urn: example.urn.clone(), href: check_address(&example.urn), pieces })
+    Some(SegmentedUrn { urn: example.urn.clone(), href: check_urn_url(&example.urn), pieces })
 }
 
 /// Scheme, namespace, and the parts of the name with everyday labels.
-fn pieces(urn: &str, profile: &Profile, found: &[urn_registry::verdict::Piece]) -> Option<Vec<UrnSegment>> {
+fn urn_segments(urn: &str, profile: &Profile, found: &[urn_registry::verdict::MatchedSegment]) -> Option<Vec<UrnSegment>> {
     let parsed = Urn::parse(urn).ok()?;
     let piece =
         |class, mark: &str, text: &str, name: Phrase| UrnSegment { class, mark: mark.to_owned(), text: text.to_owned(), name };
     let scheme = piece("scheme", "", urn.get(..3)?, Phrase::new("word-scheme-lower"));
     let mut out = vec![scheme, piece("nid", ":", parsed.nid(), Phrase::new("word-namespace-lower"))];
-    let parts = profile.parts(&parsed, found.iter().map(|part| (part.name.as_str(), part.at..part.at + part.text.len())));
+    let parts = profile.name_segments(&parsed, found.iter().map(|part| (part.name.as_str(), part.at..part.at + part.text.len())));
     let is_whole = parts.len() == 1;
     for part in parts {
         let is_check = part.name.as_ref().is_some_and(|name| name.contains("check"));
@@ -232,20 +232,20 @@ fn pieces(urn: &str, profile: &Profile, found: &[urn_registry::verdict::Piece]) 
 }
 
 /// The kind of result that a resolver returns for a name.
-pub(crate) const fn entry_kind_label(kind: Kind) -> Phrase {
+pub(crate) const fn entry_kind_label(kind: ResolutionKind) -> Phrase {
     Phrase::new(match kind {
-        Kind::Redirects => "ns-resolver-redirects",
-        Kind::Describes => "ns-resolver-describes",
-        Kind::Searches => "ns-resolver-searches",
-        Kind::Authorised => "ns-resolver-authorised",
+        ResolutionKind::Redirects => "ns-resolver-redirects",
+        ResolutionKind::Describes => "ns-resolver-describes",
+        ResolutionKind::Searches => "ns-resolver-searches",
+        ResolutionKind::Authorised => "ns-resolver-authorised",
     })
 }
 
 /// The resolvers of a namespace in the resolver directory: claims with a source.
-pub(crate) fn resolver_rows(directory: &Directory, nid: &str) -> Vec<Resolver> {
+pub(crate) fn resolver_rows(directory: &Directory, nid: &str) -> Vec<ResolverRow> {
     let entries = directory.of_namespace(nid).iter().take(RESOLVERS_MAX);
     entries
-        .map(|entry| Resolver {
+        .map(|entry| ResolverRow {
             holder: entry.record.holder.clone(),
             what: entry_kind_label(entry.kind),
             template: entry.record.template.clone(),
@@ -261,7 +261,7 @@ mod tests {
     use super::*;
 
     fn parts(nid: &str) -> Vec<(String, String)> {
-        let read = reading(Book::builtin(), nid, None, Lang::En).unwrap();
+        let read = profile_card(NamespaceBook::builtin(), nid, None, Lang::En).unwrap();
         read.anatomy.unwrap().pieces.into_iter().skip(2).map(|piece| (piece.text, piece.name.text(Lang::En))).collect()
     }
 

@@ -3,7 +3,7 @@
 use crate::pages::partials::fields::field_label;
 use urn_registry::i18n::Phrase;
 use urn_registry::template::characters::{Repair, apply, escape, repaired, repairs};
-use urn_registry::template::decide::ALL;
+use urn_registry::template::decide::ALL_REPAIRS;
 use urn_registry::template::{Field, Template};
 
 /// The maximum number of listed repairs. The rest is only counted; the button for all repairs includes it.
@@ -44,7 +44,11 @@ impl RepairCard {
         // Required repairs come first.
         all.sort_by_key(|(_, _, repair)| repair.fault.is_none());
         Self {
-            rows: all.iter().take(REPAIRS_LISTED_MAX).map(|(field, text, repair)| row(*field, text, repair, &line_of)).collect(),
+            rows: all
+                .iter()
+                .take(REPAIRS_LISTED_MAX)
+                .map(|(field, text, repair)| repair_row(*field, text, repair, &line_of))
+                .collect(),
             count: all.len(),
             needed: all.iter().filter(|(_, _, repair)| repair.fault.is_some()).count(),
         }
@@ -53,9 +57,9 @@ impl RepairCard {
     /// The title of the card.
     pub(crate) fn title(&self) -> Phrase {
         if self.needed > 0 {
-            Phrase::new("draft-repair-title-needed").with("count", self.needed)
+            Phrase::new("draft-repair-title-needed").arg("count", self.needed)
         } else {
-            Phrase::new("draft-repair-title").with("count", self.count)
+            Phrase::new("draft-repair-title").arg("count", self.count)
         }
     }
 
@@ -66,7 +70,7 @@ impl RepairCard {
 
     /// The label of the button for all repairs.
     pub(crate) fn repair_all_label(&self) -> Phrase {
-        Phrase::new("draft-repair-all").with("count", self.count)
+        Phrase::new("draft-repair-all").arg("count", self.count)
     }
 
     /// The repairs of some fields of a template.
@@ -76,25 +80,25 @@ impl RepairCard {
     }
 }
 
-fn row(field: Field, text: &str, repair: &Repair, line_of: &impl Fn(Field, &str) -> Option<usize>) -> RepairRow {
+fn repair_row(field: Field, text: &str, repair: &Repair, line_of: &impl Fn(Field, &str) -> Option<usize>) -> RepairRow {
     /// How many characters are shown on each side.
-    const AROUND: usize = 24;
+    const CONTEXT_CHARACTERS: usize = 24;
     let (start, end) = (repair.range.start, repair.range.end);
     let head = text.get(..start).unwrap_or_default();
     let head = head.rsplit_once('\n').map_or(head, |(_, line)| line);
     let tail = text.get(end..).unwrap_or_default().lines().next().unwrap_or_default();
     let line = text.lines().nth(repair.place.line - 1).unwrap_or_default();
-    let skip = head.chars().count().saturating_sub(AROUND);
+    let skip = head.chars().count().saturating_sub(CONTEXT_CHARACTERS);
     let head: String = head.chars().skip(skip).collect();
-    let tail: String = tail.chars().take(AROUND).collect();
+    let tail: String = tail.chars().take(CONTEXT_CHARACTERS).collect();
     let at = line_of(field, line).unwrap_or(repair.place.line);
     RepairRow {
         key: format!("{}@{start}", field.key()),
-        text: repair_button_label(repair).with("found", &repair.found).with("line", at),
+        text: repair_button_label(repair).arg("found", &repair.found).arg("line", at),
         place: Phrase::new("draft-repair-place")
-            .with("field", field_label(field))
-            .with("line", repair.place.line)
-            .with("column", repair.place.column),
+            .arg("field", field_label(field))
+            .arg("line", repair.place.line)
+            .arg("column", repair.place.column),
         before: escape(&format!("{head}{}{tail}", visible_text(repair, text))),
         after: escape(&format!("{head}{}{tail}", repair.replacement.replace('\n', " "))),
         needed: repair.fault.is_some(),
@@ -107,7 +111,7 @@ fn repair_button_label(repair: &Repair) -> Phrase {
         "" => Phrase::new("draft-repair-remove"),
         "\n" => Phrase::new("draft-repair-break"),
         " " => Phrase::new("draft-repair-blank"),
-        text => Phrase::new("draft-repair-write").with("text", text),
+        text => Phrase::new("draft-repair-write").arg("text", text),
     }
 }
 
@@ -123,7 +127,7 @@ fn visible_text(repair: &Repair, text: &str) -> String {
 
 /// Applies the repairs of a button to a text: `word` is the key of a row, or means all.
 pub(crate) fn apply_repairs(field: Field, text: &str, word: &str) -> String {
-    if word == ALL {
+    if word == ALL_REPAIRS {
         return repaired(field, text);
     }
     let start = word.strip_prefix(field.key()).and_then(|rest| rest.strip_prefix('@')).and_then(|at| at.parse::<usize>().ok());

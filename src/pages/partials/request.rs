@@ -1,6 +1,6 @@
 //! Sections that the pages of a request share.
 
-use crate::history::Recorded;
+use crate::history::RecordedEvent;
 use crate::http::filters;
 use crate::ids::RevisionNumber;
 use crate::pages::partials::about::subject_title;
@@ -13,7 +13,7 @@ use urn_registry::i18n::Phrase;
 
 /// A summary of the request.
 #[derive(Default)]
-pub(crate) struct Head {
+pub(crate) struct RequestSummary {
     pub(crate) number: String,
     pub(crate) title: Phrase,
     pub(crate) kind: Phrase,
@@ -25,8 +25,8 @@ pub(crate) struct Head {
     pub(crate) facts: Vec<Fact>,
 }
 
-impl Head {
-    pub(crate) fn of(view: &RequestView, events: &[Recorded]) -> Self {
+impl RequestSummary {
+    pub(crate) fn from_view(view: &RequestView, events: &[RecordedEvent]) -> Self {
         let request = &view.request;
         Self {
             number: request.number.to_string(),
@@ -34,7 +34,7 @@ impl Head {
             kind: subject_words(request.subject.kind()),
             state: request.state_phrase(),
             procedure: request.procedure.kind().phrase(),
-            revision: view.text(),
+            revision: view.newest_revision_number(),
             steps: steps(request, events),
             facts: procedure_facts(view),
         }
@@ -54,7 +54,7 @@ pub(crate) enum Holder {
 /// What the request waits for, and its open conditions.
 #[derive(View)]
 #[template(path = "partials/status.html")]
-pub(crate) struct Status {
+pub(crate) struct RequestStatus {
     /// The action holder; `None` if the request is closed.
     pub(crate) action_holder: Option<&'static str>,
     pub(crate) holder: Holder,
@@ -67,8 +67,8 @@ pub(crate) struct Status {
     pub(crate) notes: Vec<(&'static str, Phrase)>,
 }
 
-impl Status {
-    pub(crate) fn of(view: &RequestView, holder: Holder, next: Phrase) -> Self {
+impl RequestStatus {
+    pub(crate) fn from_view(view: &RequestView, holder: Holder, next: Phrase) -> Self {
         Self {
             action_holder: view.request.action_holder(),
             holder,

@@ -2,18 +2,18 @@
 
 use crate::clock;
 use crate::history::EventKind;
-use crate::history::Recorded;
+use crate::history::RecordedEvent;
 use crate::http::addresses;
 use crate::http::filters;
 use crate::ids::RequestId;
 use crate::pages::partials::about::{role_of, subject_title};
 use crate::pages::partials::terms::status_name;
 use crate::requests::kinds::RequestKind;
-use crate::requests::lists::{Wait, next_step, subject_summary};
+use crate::requests::lists::{WaitingTime, next_step, subject_summary};
 use crate::requests::name_conflict::request_numbers_text;
 use crate::requests::statements::Statement;
 use crate::requests::viewer::RequestView;
-use crate::requests::{Condition, Request, State, Subject};
+use crate::requests::{Condition, Request, RequestSubject, State};
 use askama::Template as View;
 use jiff::Timestamp;
 use jiff::civil::Date;
@@ -48,7 +48,7 @@ pub(crate) struct RequestRow {
 }
 
 pub(crate) fn request_row(request: &Request, href: String, now: Timestamp) -> RequestRow {
-    let wait = Wait::of(request, now);
+    let wait = WaitingTime::for_request(request, now);
     let open = request.state.is_open();
     RequestRow {
         href,
@@ -59,12 +59,12 @@ pub(crate) fn request_row(request: &Request, href: String, now: Timestamp) -> Re
         action_holder: request.action_holder().unwrap_or("–"),
         next: if open { next_step(request, now) } else { request.state_phrase() },
         act: match (request.state, &request.subject) {
-            (State::Intake, Subject::Correction { .. }) => Phrase::new("button-review-and-publish"),
+            (State::Intake, RequestSubject::Correction { .. }) => Phrase::new("button-review-and-publish"),
             (State::Intake, _) => Phrase::new("button-start-review"),
             (State::Ready, _) => Phrase::new("word-publish"),
             _ => Phrase::new("button-open"),
         },
-        waits: if open { wait.plain() } else { Phrase::default() },
+        waits: if open { wait.days_phrase() } else { Phrase::default() },
         late: open && wait.late,
         since: request.state_since.strftime("%Y-%m-%d").to_string(),
         number: request.number.to_string(),
@@ -121,13 +121,13 @@ pub(crate) fn finding_rows(findings: &[Finding]) -> Vec<FindingRow> {
             Level::Warning => "tag-warn",
             Level::Note => "tag-info",
         },
-        word: finding.level.phrase(),
+        word: finding.level.localized_label(),
         message: finding.sentence(),
         clause: finding.clause,
         help: finding.help.clone(),
         line: finding.line.unwrap_or(0),
         field: finding.field.and_then(Field::from_key).map_or("", Field::key),
-        matched: checks::counted(finding.id)
+        matched: checks::match_count_by_id(finding.id)
             .map_or_else(String::new, |count| format!("{count} of {}", checks::COUNTED_TEMPLATES)),
         comment: checks::comment(finding.id, &finding.sentence().to_string(), finding.clause),
     };
@@ -165,7 +165,7 @@ pub(crate) fn contains_words(search: &str, texts: &[&str]) -> bool {
 }
 
 /// Like [`contains_words`], for an event: its text, the actor and role, and the time in any date format.
-pub(crate) fn event_contains_words(search: &str, event: &Recorded) -> bool {
+pub(crate) fn event_contains_words(search: &str, event: &RecordedEvent) -> bool {
     let day = clock::spelled(clock::day(event.at));
     contains_words(
         &join_dates(search),
@@ -186,8 +186,8 @@ fn join_dates(search: &str) -> String {
 }
 
 /// The events of the public history.
-pub(crate) fn public_events(events: Vec<Recorded>) -> Vec<Recorded> {
-    events.into_iter().filter(Recorded::is_shown).collect()
+pub(crate) fn public_events(events: Vec<RecordedEvent>) -> Vec<RecordedEvent> {
+    events.into_iter().filter(RecordedEvent::is_in_public_history).collect()
 }
 
 /// The text of an event beside the discussion, and whether the discussion has more of it. Comments are only in the discussion. The text of
@@ -204,8 +204,8 @@ fn text_beside_discussion(act: EventKind, detail: &str) -> (&str, bool) {
 }
 
 /// The history as rows.
-pub(crate) fn event_rows(events: Vec<Recorded>) -> Vec<EventRow> {
-    let row = |event: Recorded| {
+pub(crate) fn event_rows(events: Vec<RecordedEvent>) -> Vec<EventRow> {
+    let row = |event: RecordedEvent| {
         let (detail, spoken) = text_beside_discussion(event.act, &event.detail);
         EventRow {
             at: time(event.at),
@@ -247,9 +247,9 @@ pub(crate) fn procedure_facts(view: &RequestView) -> Vec<Fact> {
             facts.push(fact("word-specification", named(specification.as_ref())));
         }
     }
-    if let Subject::StatusChange { nid, base, to, successors } = &request.subject {
+    if let RequestSubject::StatusChange { nid, base, to, successors } = &request.subject {
         // The revision is only a statement, so the readers need the text of the version whose status changes.
-        let text = Phrase::new("draft-about-revision").with("nid", nid.to_string()).with("version", *base);
+        let text = Phrase::new("draft-about-revision").arg("nid", nid.to_string()).arg("version", *base);
         facts.push(Fact {
             href: Some(addresses::namespace_path(request.subject.registry(), nid)),
             ..fact("word-registered-text", text)
@@ -266,21 +266,24 @@ pub(crate) fn procedure_facts(view: &RequestView) -> Vec<Fact> {
         facts.push(fact("request-fact-from", from.clone()));
     }
     if let Some(source) = &view.source {
-        let message = Phrase::new("request-fact-at-commit").with("commit", source.short_commit());
+        let message = Phrase::new("request-fact-at-commit").arg("commit", source.short_commit());
         facts.push(Fact { href: Some(source.url.clone()), ..fact("request-fact-source", message) });
     }
     if let Some(of) = &request.duplicate_of {
-        facts.push(Fact { href: Some(addresses::request(of)), ..fact("request-fact-duplicate", of.to_string()) });
+        facts.push(Fact { href: Some(addresses::request_path(of)), ..fact("request-fact-duplicate", of.to_string()) });
     }
     for rival in &view.rivals {
-        facts.push(Fact { href: Some(addresses::request(rival.number)), ..fact("request-fact-rival", rival.number.to_string()) });
+        facts.push(Fact {
+            href: Some(addresses::request_path(rival.number)),
+            ..fact("request-fact-rival", rival.number.to_string())
+        });
     }
     facts
 }
 
 /// The open conditions with their reasons, and the other requests for the same NID.
 pub(crate) fn condition_rows(view: &RequestView) -> Vec<(Phrase, Phrase)> {
-    let label = |condition: Condition| Statement::Condition.phrase().with("condition", condition.name());
+    let label = |condition: Condition| Statement::Condition.phrase().arg("condition", condition.name());
     let begun = view.conditions.iter().filter(|begun| begun.until.is_none());
     let mut rows: Vec<(Phrase, Phrase)> = begun.map(|begun| (label(begun.condition), begun.reason.clone().into())).collect();
     for (is_earlier, message) in [(true, Statement::EarlierRivals), (false, Statement::LaterRivals)] {
@@ -288,7 +291,7 @@ pub(crate) fn condition_rows(view: &RequestView) -> Vec<(Phrase, Phrase)> {
         if !rivals.is_empty() {
             let nid = view.request.subject.nid().unwrap_or_default();
             let others = request_numbers_text(rivals.into_iter());
-            rows.push((label(Condition::NameConflict), message.phrase().with("nid", nid).with("others", others)));
+            rows.push((label(Condition::NameConflict), message.phrase().arg("nid", nid).arg("others", others)));
         }
     }
     rows

@@ -1,9 +1,9 @@
 //! The rules in the Syntax section of a request: whether they are usable, their results for names, and their effect on names in use.
 
-use crate::requests::syntax::{NotTested, SyntaxAnalysis};
+use crate::requests::syntax::{NotComparedReason, SyntaxAnalysis};
 use urn_registry::i18n::Phrase;
 use urn_registry::template::characters::escape;
-use urn_registry::verdict::{Breaks, TriedName};
+use urn_registry::verdict::{RulesDifference, TestedUrn};
 
 /// The maximum number of names of each kind that the public sees; counts are complete.
 const PUBLIC_NAMES_MAX: usize = 3;
@@ -26,11 +26,11 @@ pub(crate) struct RulesCard {
     pub(crate) abnf: String,
     pub(crate) repairs: Vec<String>,
     pub(crate) strangers: Vec<String>,
-    pub(crate) names: Vec<NameRow>,
+    pub(crate) names: Vec<TestedUrnRow>,
     /// The number of these names that the rules contradict.
     pub(crate) disagreeing: usize,
     pub(crate) samples: Vec<String>,
-    pub(crate) breaks: Option<BreakRows>,
+    pub(crate) breaks: Option<AffectedNames>,
     /// Whether names are checked with these rules after registration; empty if the editors' rules remain in force.
     pub(crate) effect: Phrase,
     /// The reason why there is no result for names in use.
@@ -42,7 +42,7 @@ pub(crate) struct RulesCard {
 }
 
 /// A name that should pass or fail.
-pub(crate) struct NameRow {
+pub(crate) struct TestedUrnRow {
     pub(crate) urn: String,
     pub(crate) tag: &'static str,
     pub(crate) word: Phrase,
@@ -52,7 +52,7 @@ pub(crate) struct NameRow {
 }
 
 /// The effect of new rules on the names of the old ones.
-pub(crate) struct BreakRows {
+pub(crate) struct AffectedNames {
     pub(crate) tag: &'static str,
     pub(crate) word: Phrase,
     pub(crate) sentence: Phrase,
@@ -67,7 +67,7 @@ pub(crate) fn rules_card(found: &SyntaxAnalysis, depth: DetailLevel) -> RulesCar
     let most = if public { PUBLIC_NAMES_MAX } else { usize::MAX };
     let against = found.against.as_ref().map(|against| {
         let message = if against.editors { "syntax-against-editors" } else { "syntax-against-text" };
-        Phrase::new(message).with("version", against.version)
+        Phrase::new(message).arg("version", against.version)
     });
     let same: Vec<&str> = rules.same.split_whitespace().collect();
     let facts: [(&str, Phrase); 3] = [
@@ -82,7 +82,7 @@ pub(crate) fn rules_card(found: &SyntaxAnalysis, depth: DetailLevel) -> RulesCar
         repairs: tried.repairs.clone(),
         strangers: tried.strangers.iter().map(|name| escape(name)).collect(),
         names: tried.names.iter().map(tested_urn_row).collect(),
-        disagreeing: tried.disagreeing(),
+        disagreeing: tried.count_unexpected(),
         samples: tried.samples.clone(),
         breaks: found.breaks.as_ref().zip(against.as_ref()).map(|(breaks, against)| affected_names(breaks, against, most)),
         effect: found
@@ -90,38 +90,38 @@ pub(crate) fn rules_card(found: &SyntaxAnalysis, depth: DetailLevel) -> RulesCar
             .map_or_else(Phrase::default, |applies| Phrase::new(if applies { "syntax-applies" } else { "syntax-applies-not" })),
         not_tested: found.not_tested.map(not_tested_reason),
         public,
-        unfolded: tried.disagreeing() > 0,
+        unfolded: tried.count_unexpected() > 0,
     }
 }
 
-fn tested_urn_row(name: &TriedName) -> NameRow {
+fn tested_urn_row(name: &TestedUrn) -> TestedUrnRow {
     let (tag, word) = match name.passes {
         Some(true) => ("ok", "word-valid-lower"),
         Some(false) => ("stop", "word-invalid-lower"),
         None => ("warn", "word-unknown-lower"),
     };
     let wanted = Phrase::new(if name.wanted { "word-valid-lower" } else { "word-invalid-lower" });
-    let (said, agrees) = (name.said.clone(), name.agrees());
-    NameRow { urn: escape(&name.urn), tag: if agrees { tag } else { "warn" }, word: Phrase::new(word), wanted, agrees, said }
+    let (said, agrees) = (name.said.clone(), name.is_as_expected());
+    TestedUrnRow { urn: escape(&name.urn), tag: if agrees { tag } else { "warn" }, word: Phrase::new(word), wanted, agrees, said }
 }
 
-fn affected_names(breaks: &Breaks, against: &Phrase, most: usize) -> BreakRows {
+fn affected_names(breaks: &RulesDifference, against: &Phrase, most: usize) -> AffectedNames {
     let (tag, word, sentence) = match (breaks.lost.is_empty(), breaks.exact) {
         (false, _) => ("warn", "syntax-breaks", "syntax-breaks-about"),
         (true, true) => ("ok", "syntax-breaks-none", "syntax-breaks-none-about"),
         (true, false) => ("info", "syntax-none-found", "syntax-none-found-about"),
     };
-    let (word, sentence) = (Phrase::new(word), Phrase::new(sentence).with("against", against));
+    let (word, sentence) = (Phrase::new(word), Phrase::new(sentence).arg("against", against));
     let some = |list: &[String]| list.iter().take(most).map(|name| escape(name)).collect();
-    BreakRows { tag, word, sentence, lost: some(&breaks.lost), gained: some(&breaks.gained) }
+    AffectedNames { tag, word, sentence, lost: some(&breaks.lost), gained: some(&breaks.gained) }
 }
 
-fn not_tested_reason(reason: NotTested) -> Phrase {
+fn not_tested_reason(reason: NotComparedReason) -> Phrase {
     Phrase::new(match reason {
-        NotTested::ExamplesContradict => "syntax-not-tested-examples",
-        NotTested::NoRules => "syntax-not-tested-no-rules",
-        NotTested::Unusable => "syntax-not-tested-unusable",
-        NotTested::NotAdapted => "syntax-not-tested-not-adapted",
-        NotTested::NoneInForce => "syntax-not-tested-none-in-force",
+        NotComparedReason::ExamplesContradict => "syntax-not-tested-examples",
+        NotComparedReason::NoRules => "syntax-not-tested-no-rules",
+        NotComparedReason::Unusable => "syntax-not-tested-unusable",
+        NotComparedReason::NotAdapted => "syntax-not-tested-not-adapted",
+        NotComparedReason::NoneInForce => "syntax-not-tested-none-in-force",
     })
 }

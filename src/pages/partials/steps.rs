@@ -1,10 +1,10 @@
 //! The progress of a request, and who spent the time.
 
 use crate::clock;
-use crate::history::{EventKind, Recorded};
+use crate::history::{EventKind, RecordedEvent};
 use crate::requests::action_holder::ActionHolder;
-use crate::requests::times::Span;
-use crate::requests::{PreviousState, Procedure, Request, State, Subject, times};
+use crate::requests::times::HolderSpan;
+use crate::requests::{PreviousState, Procedure, Request, RequestSubject, State, times};
 
 use urn_registry::i18n::Phrase;
 
@@ -20,7 +20,7 @@ pub(crate) struct Step {
 }
 
 /// The date on which a request first reached a state.
-fn reached_on(events: &[Recorded], state: State) -> String {
+fn reached_on(events: &[RecordedEvent], state: State) -> String {
     let first = events.iter().find(|event| match state {
         State::Draft => event.act == EventKind::DraftStarted,
         state => event.state.as_deref() == Some(state.name()),
@@ -29,8 +29,8 @@ fn reached_on(events: &[Recorded], state: State) -> String {
 }
 
 /// The steps of a request, with its progress; a correction skips the review.
-pub(crate) fn steps(request: &Request, events: &[Recorded]) -> Vec<Step> {
-    const REVIEWED: [(&str, State); 5] = [
+pub(crate) fn steps(request: &Request, events: &[RecordedEvent]) -> Vec<Step> {
+    const COMMUNITY_STEPS: [(&str, State); 5] = [
         ("draft-state-draft", State::Draft),
         ("submitted-step-intake", State::Intake),
         ("draft-state-review", State::Review),
@@ -58,10 +58,10 @@ pub(crate) fn steps(request: &Request, events: &[Recorded]) -> Vec<Step> {
         ("submitted-step-published", State::Registered),
     ];
     let procedure: &[(&str, State)] = match (&request.subject, request.procedure.kind()) {
-        (Subject::Correction { .. }, _) => &CORRECTION_STEPS,
+        (RequestSubject::Correction { .. }, _) => &CORRECTION_STEPS,
         (_, Procedure::Standards) => &STANDARDS_STEPS,
         (_, Procedure::FastTrack) => &FAST_TRACK_STEPS,
-        (_, Procedure::Community) => &REVIEWED,
+        (_, Procedure::Community) => &COMMUNITY_STEPS,
     };
     let state = request.state.previous_state().map_or(request.state, PreviousState::state);
     let Some(here) = procedure.iter().position(|(_, step)| *step == state) else {
@@ -79,7 +79,7 @@ pub(crate) fn steps(request: &Request, events: &[Recorded]) -> Vec<Step> {
 }
 
 /// The steps of a request that was closed early: those it reached, and its outcome.
-fn ended_steps(request: &Request, procedure: &[(&'static str, State)], events: &[Recorded]) -> Vec<Step> {
+fn ended_steps(request: &Request, procedure: &[(&'static str, State)], events: &[RecordedEvent]) -> Vec<Step> {
     let came = if request.review_since.is_some() { State::Review } else { State::Intake };
     let last = procedure.iter().position(|(_, step)| *step == came).unwrap_or(0);
     let step = |text, state, here: bool| Step { text, done: !here, here, on: reached_on(events, state), since: false };
@@ -105,9 +105,9 @@ pub(crate) struct TimeChart {
 }
 
 /// The chart of an open request, or of a closed one.
-pub(crate) fn strip(spans: &[Span], is_open: bool) -> Option<TimeChart> {
+pub(crate) fn time_chart(spans: &[HolderSpan], is_open: bool) -> Option<TimeChart> {
     let whole = Phrase::new(if is_open { "request-so-far" } else { "request-in-all" });
-    let whole = whole.with("time", times::duration_phrase(times::overall_seconds(spans)));
+    let whole = whole.arg("time", times::duration_phrase(times::overall_seconds(spans)));
     let parts: Vec<TimeChartSegment> = ActionHolder::ALL
         .into_iter()
         .map(|holder| (holder, times::seconds_of(spans, holder)))

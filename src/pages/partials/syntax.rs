@@ -10,18 +10,18 @@ pub(super) fn syntax_sentence(profile: &Profile) -> Option<Phrase> {
     let extent = grammar.extent(&profile.syntax.start)?;
     let characters = characters(&extent);
     let phrase = match (extent.least, extent.most) {
-        (least, Some(most)) if least == most => Phrase::new("ns-syntax-exact").with("count", least),
-        (least, Some(most)) => Phrase::new("ns-syntax-range").with("least", least.to_string()).with("most", most.to_string()),
+        (least, Some(most)) if least == most => Phrase::new("ns-syntax-exact").arg("count", least),
+        (least, Some(most)) => Phrase::new("ns-syntax-range").arg("least", least.to_string()).arg("most", most.to_string()),
         (0 | 1, None) => Phrase::new("ns-syntax-any"),
-        (least, None) => Phrase::new("ns-syntax-least").with("least", least.to_string()),
+        (least, None) => Phrase::new("ns-syntax-least").arg("least", least.to_string()),
     };
-    Some(phrase.with("characters", Phrase::listed(characters.into_iter(), "listed")))
+    Some(phrase.arg("characters", Phrase::join_phrases(characters.into_iter(), "listed")))
 }
 
 /// The kinds of characters; signs are listed one by one if they are few.
 fn characters(extent: &Extent) -> Vec<Phrase> {
     /// The maximum number of listed signs of one kind.
-    const LISTED: usize = 6;
+    const SIGNS_LISTED_MAX: usize = 6;
     let all = extent.characters();
     let of = |is: fn(&char) -> bool| -> Vec<char> { all.iter().copied().filter(is).collect() };
     let (digits, upper, lower) = (of(char::is_ascii_digit), of(char::is_ascii_uppercase), of(char::is_ascii_lowercase));
@@ -35,14 +35,14 @@ fn characters(extent: &Extent) -> Vec<Phrase> {
             all
         });
     let each = |signs: &[char]| -> Vec<Phrase> {
-        signs.iter().map(|sign| Phrase::new("ns-syntax-sign").with("sign", sign.to_string())).collect()
+        signs.iter().map(|sign| Phrase::new("ns-syntax-sign").arg("sign", sign.to_string())).collect()
     };
     let is_hexadecimal = digits.len() == 10 && letters == ['A', 'B', 'C', 'D', 'E', 'F'];
     let mut out = Vec::new();
     match letters.len() {
         _ if is_hexadecimal => out.push(Phrase::new("ns-syntax-hexadecimal")),
         0 => {}
-        count if count <= LISTED => out.extend(each(&letters)),
+        count if count <= SIGNS_LISTED_MAX => out.extend(each(&letters)),
         _ if upper.is_empty() => out.push(Phrase::new("ns-syntax-lower")),
         _ if lower.is_empty() => out.push(Phrase::new("ns-syntax-upper")),
         _ => out.push(Phrase::new("ns-syntax-letters")),
@@ -50,12 +50,12 @@ fn characters(extent: &Extent) -> Vec<Phrase> {
     match digits.len() {
         _ if is_hexadecimal => {}
         0 => {}
-        count if count <= LISTED => out.extend(each(&digits)),
+        count if count <= SIGNS_LISTED_MAX => out.extend(each(&digits)),
         _ => out.push(Phrase::new("ns-syntax-digits")),
     }
     match signs.len() {
         0 => {}
-        count if count <= LISTED => out.extend(each(&signs)),
+        count if count <= SIGNS_LISTED_MAX => out.extend(each(&signs)),
         _ => out.push(Phrase::new("ns-syntax-many-signs")),
     }
     if all.contains(&'%') {

@@ -36,7 +36,7 @@ impl Table {
     }
 
     /// Sets the rows, with one cell for each column.
-    pub(crate) fn rows(mut self, rows: impl IntoIterator<Item = impl Into<Vec<Cell>>>) -> Self {
+    pub(crate) fn with_rows(mut self, rows: impl IntoIterator<Item = impl Into<Vec<Cell>>>) -> Self {
         self.rows.extend(rows.into_iter().map(Into::into));
         self
     }
@@ -56,12 +56,12 @@ impl Cell {
     }
 
     /// Sets the mark after it, if there is one.
-    pub(crate) fn tag(self, class: &'static str, text: Option<Phrase>) -> Self {
+    pub(crate) fn with_tag(self, class: &'static str, text: Option<Phrase>) -> Self {
         Self { tag: text.map(|text| (class, text)), ..self }
     }
 
     /// Adds further lines.
-    pub(crate) fn more(mut self, lines: impl IntoIterator<Item = Phrase>) -> Self {
+    pub(crate) fn with_lines(mut self, lines: impl IntoIterator<Item = Phrase>) -> Self {
         self.more.extend(lines);
         self
     }

@@ -31,7 +31,7 @@ impl TableFile {
         Self { format, columns, table: Csv::with_columns(columns), lines: String::new(), rows: 0, bytes: 0 }
     }
 
-    pub(crate) fn is_full(&self) -> bool {
+    pub(crate) fn has_reached_limit(&self) -> bool {
         self.rows >= Self::ROWS_MAX || self.bytes >= Self::BYTES_MAX
     }
 
@@ -40,7 +40,7 @@ impl TableFile {
         self.rows += 1;
         self.bytes += cells.iter().map(String::len).sum::<usize>();
         match self.format {
-            Format::Csv => self.table.line(cells.iter().map(|cell| escape_formula(cell))),
+            Format::Csv => self.table.push_row(cells.iter().map(|cell| escape_formula(cell))),
             Format::Lines => {
                 let object: Map<String, Value> =
                     self.columns.iter().zip(cells).map(|(name, cell)| ((*name).to_owned(), cell.as_str().into())).collect();
@@ -85,12 +85,12 @@ mod tests {
         assert_eq!((lines.len(), &lines[1]["id"], &lines[1]["detail"]), (2, &"2".into(), &"a, \"b\"\nc".into()));
         let mut file = TableFile::new(Format::Lines, &["detail"]);
         for _ in 0..9 {
-            assert!(!file.is_full());
+            assert!(!file.has_reached_limit());
             file.row(&["x".repeat(1024 * 1024)]);
-            if file.is_full() {
+            if file.has_reached_limit() {
                 break;
             }
         }
-        assert!(file.is_full() && file.rows == 8, "{}", file.rows);
+        assert!(file.has_reached_limit() && file.rows == 8, "{}", file.rows);
     }
 }

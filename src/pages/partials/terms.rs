@@ -1,6 +1,6 @@
 //! Names of the states of the registry, in the language of the reader. Files and the API use the names of the states themselves.
 
-use crate::registry::{ChangeKind, Kind, Source, Status};
+use crate::registry::{ChangeKind, Kind, Status, ValueSource};
 use urn_registry::i18n::Phrase;
 
 /// "Formal", at the start of a line.
@@ -34,11 +34,11 @@ pub(crate) const fn status_words(status: Status) -> Phrase {
 }
 
 /// The source of a fact, as a suffix.
-pub(crate) const fn source_words(source: Source) -> Phrase {
+pub(crate) const fn source_words(source: ValueSource) -> Phrase {
     Phrase::new(match source {
-        Source::List => "terms-by-list",
-        Source::Registration => "terms-by-registration",
-        Source::Text => "terms-by-text",
+        ValueSource::List => "terms-by-list",
+        ValueSource::Registration => "terms-by-registration",
+        ValueSource::Text => "terms-by-text",
     })
 }
 
@@ -61,7 +61,7 @@ pub(crate) const fn change_words(what: ChangeKind) -> Phrase {
 
 /// The display name of a topic such as `archives-libraries`.
 pub(crate) fn topic_label(topic: &str) -> Phrase {
-    Phrase::new("terms-topic").with("topic", topic)
+    Phrase::new("terms-topic").arg("topic", topic)
 }
 
 #[cfg(test)]
@@ -77,7 +77,7 @@ mod tests {
             assert_eq!(status_name(status), status.name());
             assert_eq!(status_words(status), crate::registry::formats::json::status_text(status));
         }
-        for source in [Source::List, Source::Registration, Source::Text] {
+        for source in [ValueSource::List, ValueSource::Registration, ValueSource::Text] {
             assert_eq!(source_words(source), source.label());
         }
         for topic in urn_registry::profile::TOPICS {

@@ -88,7 +88,7 @@ pub(crate) struct ThreadList {
 }
 
 impl ThreadList {
-    pub(crate) fn of(threads: Vec<ThreadCard>) -> Self {
+    pub(crate) fn from_cards(threads: Vec<ThreadCard>) -> Self {
         let (resolved, open) = threads.into_iter().partition(|thread| thread.resolved);
         Self { open, resolved }
     }
@@ -119,19 +119,19 @@ pub(crate) struct ThreadCountRow {
 }
 
 /// The order on a page: fields as in Appendix A, then the whole request.
-fn places() -> impl Iterator<Item = Option<Field>> {
+fn section_order() -> impl Iterator<Item = Option<Field>> {
     Field::ALL.into_iter().map(Some).chain(Some(None))
 }
 
 /// Sorts threads in page order, links each to the next open one, and collapses them if there are many.
 pub(crate) fn order_threads(mut threads: Vec<ThreadCard>) -> ThreadList {
     let mut ordered = Vec::with_capacity(threads.len());
-    for place in places() {
+    for place in section_order() {
         let (own, others): (Vec<_>, Vec<_>) = threads.into_iter().partition(|thread| thread.field == place);
         ordered.extend(own);
         threads = others;
     }
-    let mut talk = ThreadList::of(ordered);
+    let mut talk = ThreadList::from_cards(ordered);
     let folded = talk.open.len() > UNFOLDED_THREADS_MAX;
     let mut next: Option<String> = None;
     for thread in talk.open.iter_mut().rev() {
@@ -145,7 +145,7 @@ pub(crate) fn order_threads(mut threads: Vec<ThreadCard>) -> ThreadList {
 }
 
 /// The index: each field that has threads.
-pub(crate) fn index(talk: &ThreadList) -> Vec<ThreadCountRow> {
+pub(crate) fn thread_index(talk: &ThreadList) -> Vec<ThreadCountRow> {
     let row = |place: Option<Field>| {
         let on = |list: &[ThreadCard]| list.iter().filter(|thread| thread.field == place && !thread.listed).count();
         let first = talk.open.iter().chain(&talk.resolved).find(|thread| thread.field == place && !thread.listed)?;
@@ -157,7 +157,7 @@ pub(crate) fn index(talk: &ThreadList) -> Vec<ThreadCountRow> {
             first: first.id.clone(),
         })
     };
-    places().filter_map(row).collect()
+    section_order().filter_map(row).collect()
 }
 
 /// The beginning of a comment, on one line.

@@ -7,6 +7,6 @@ use urn_registry::i18n::Phrase;
 pub(crate) fn name_with_away_date(name: &str, until: Option<&Date>) -> String {
     until.map_or_else(
         || name.to_owned(),
-        |until| Phrase::new("operator-away-until").with("name", name).with("until", until.to_string()).to_string(),
+        |until| Phrase::new("operator-away-until").arg("name", name).arg("until", until.to_string()).to_string(),
     )
 }

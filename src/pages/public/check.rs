@@ -4,16 +4,16 @@
 use crate::http::cx::RequestContext;
 use crate::http::error::HttpError;
 use crate::http::filters;
-use crate::http::registry_cache::Known;
+use crate::http::registry_cache::KnownNamespaces;
 use crate::http::response::Response;
 use crate::http::shell::{NavSection, Shell};
 use crate::pages::partials::nid_answer::{self, NidCheckResult};
-use crate::pages::public::check_urn::{self, UrnAnswer};
+use crate::pages::public::check_urn::{self, UrnResult};
 use askama::Template;
 use urn_registry::grammar::Budget;
 use urn_registry::i18n::Phrase;
-use urn_registry::urn::{Profile, Urn};
-use urn_registry::verdict::{self, STEPS};
+use urn_registry::urn::{SyntaxProfile, Urn};
+use urn_registry::verdict::{self, STEPS_PER_NAME_MAX};
 
 /// The maximum length of a text on this page, in characters.
 const TEXT_CHARACTERS_MAX: usize = 4000;
@@ -30,12 +30,12 @@ struct CheckPage {
     profile: &'static str,
     profiles: Vec<(&'static str, Phrase, bool)>,
     nid: Option<NidCheckResult>,
-    urn: Option<UrnAnswer>,
+    urn: Option<UrnResult>,
     /// The input, if it is not a URN; `urn` is then about the first suggestion.
-    bare: Option<UrnAnswer>,
+    bare: Option<UrnResult>,
     /// The URN that `urn` is about.
     checked: String,
-    pair: Option<PairAnswer>,
+    pair: Option<EquivalenceResult>,
 }
 
 /// A check of this page. Lists and templates have their own pages.
@@ -48,7 +48,7 @@ enum Tab {
 
 impl Tab {
     /// The check that a query asks for: its fields select it, even if they are empty.
-    fn of(cx: &RequestContext) -> Self {
+    fn from_query(cx: &RequestContext) -> Self {
         if cx.query.has("nid") {
             Self::Id
         } else if cx.query.has("a") || cx.query.has("b") {
@@ -77,7 +77,7 @@ impl Tab {
     }
 }
 
-struct PairAnswer {
+struct EquivalenceResult {
     verdict: Phrase,
     same: bool,
     reason: Phrase,
@@ -87,25 +87,26 @@ struct PairAnswer {
 /// `GET /check`
 pub fn check_page(cx: &RequestContext) -> Result<Response, HttpError> {
     if cx.query.iter().any(|(_, value)| value.chars().count() > TEXT_CHARACTERS_MAX) {
-        return Err(HttpError::bad_request(Phrase::new("refusal-page-characters").with("most", TEXT_CHARACTERS_MAX)));
+        return Err(HttpError::bad_request(Phrase::new("refusal-page-characters").arg("most", TEXT_CHARACTERS_MAX)));
     }
     let profile = if cx.query.get("profile").is_empty() {
-        Profile::Rfc8141
+        SyntaxProfile::Rfc8141
     } else {
-        Profile::named(cx.query.get("profile")).map_err(HttpError::bad_request)?
+        SyntaxProfile::named(cx.query.get("profile")).map_err(HttpError::bad_request)?
     };
-    let tab = Tab::of(cx);
+    let tab = Tab::from_query(cx);
     let value = |name: &str| cx.query.get(name).trim().to_owned();
-    let nid =
-        (tab == Tab::Id && !value("nid").is_empty()).then(|| nid_answer::of(cx, cx.query.get("nid").trim_ascii())).transpose()?;
-    let known = cx.known()?;
+    let nid = (tab == Tab::Id && !value("nid").is_empty())
+        .then(|| nid_answer::check(cx, cx.query.get("nid").trim_ascii()))
+        .transpose()?;
+    let known = cx.known_namespaces()?;
     // One budget for everything that a URL can ask for.
-    let budget = &mut Budget::new(2 * STEPS);
+    let budget = &mut Budget::new(2 * STEPS_PER_NAME_MAX);
     let mut checked = value("urn");
     let mut urn =
         (tab == Tab::Urn && !checked.is_empty()).then(|| urn_result(cx, &known, &checked, profile, budget)).transpose()?;
     let mut bare = None;
-    if let Some(suggested) = urn.as_ref().and_then(UrnAnswer::suggested) {
+    if let Some(suggested) = urn.as_ref().and_then(UrnResult::suggested) {
         bare = urn.replace(urn_result(cx, &known, &suggested, profile, budget)?);
         checked = suggested;
     }
@@ -117,7 +118,7 @@ pub fn check_page(cx: &RequestContext) -> Result<Response, HttpError> {
         (_, _, Some(answer)) => answer.verdict.clone(),
         _ => tab.title(),
     };
-    cx.page(&CheckPage {
+    cx.render_page(&CheckPage {
         shell: Shell::new(cx, title, NavSection::Check),
         tab,
         nid_value: value("nid"),
@@ -125,7 +126,7 @@ pub fn check_page(cx: &RequestContext) -> Result<Response, HttpError> {
         a_value: value("a"),
         b_value: value("b"),
         profile: profile.name(),
-        profiles: Profile::ALL.iter().map(|one| (one.name(), one.phrase(), *one == profile)).collect(),
+        profiles: SyntaxProfile::ALL.iter().map(|one| (one.name(), one.phrase(), *one == profile)).collect(),
         nid,
         urn,
         bare,
@@ -136,16 +137,22 @@ pub fn check_page(cx: &RequestContext) -> Result<Response, HttpError> {
 
 fn urn_result(
     cx: &RequestContext,
-    known: &Known,
+    known: &KnownNamespaces,
     text: &str,
-    profile: Profile,
+    profile: SyntaxProfile,
     budget: &mut Budget,
-) -> Result<UrnAnswer, HttpError> {
-    let directory = cx.directory()?;
-    Ok(check_urn::answer(known, &directory, text, profile, budget))
+) -> Result<UrnResult, HttpError> {
+    let directory = cx.resolver_directory()?;
+    Ok(check_urn::validate_urn(known, &directory, text, profile, budget))
 }
 
-fn equivalence_result(known: &Known, a: &str, b: &str, profile: Profile, budget: &mut Budget) -> PairAnswer {
+fn equivalence_result(
+    known: &KnownNamespaces,
+    a: &str,
+    b: &str,
+    profile: SyntaxProfile,
+    budget: &mut Budget,
+) -> EquivalenceResult {
     match (Urn::parse_as(a, profile), Urn::parse_as(b, profile)) {
         (Ok(a), Ok(b)) => {
             let same = verdict::equivalent(&a, &b, &known.book, budget);
@@ -155,12 +162,12 @@ fn equivalence_result(known: &Known, a: &str, b: &str, profile: Profile, budget:
                 (false, false) => ("check-not-equivalent", "check-differ"),
             };
             let rows = [&a, &b].map(|urn| (urn.to_string(), verdict::canonical(urn, &known.book, budget))).to_vec();
-            PairAnswer { verdict: Phrase::new(verdict), same, reason: Phrase::new(reason), rows }
+            EquivalenceResult { verdict: Phrase::new(verdict), same, reason: Phrase::new(reason), rows }
         }
         (first, second) => {
             let verdict = Phrase::new(if first.is_err() { "check-first-no-urn" } else { "check-second-no-urn" });
             let reason = first.err().or(second.err()).map_or_else(Phrase::default, |error| error.phrase_with_position());
-            PairAnswer { verdict, same: false, reason, rows: Vec::new() }
+            EquivalenceResult { verdict, same: false, reason, rows: Vec::new() }
         }
     }
 }

@@ -9,7 +9,7 @@ use crate::http::form::FormField;
 use crate::http::response::Response;
 use crate::http::shell::{NavSection, Shell};
 use crate::pages::partials::table::{Cell, Table};
-use crate::urn_lists::{self, Answer, BYTES_MAX, LINES_MAX, LineResult, STEPS};
+use crate::urn_lists::{self, BYTES_MAX, LINES_MAX, LineAnswer, LineResult, STEP_BUDGET};
 use askama::Template;
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
@@ -57,38 +57,40 @@ struct ListResultPage {
 }
 
 const FAULT_COLUMNS: &[(&str, &str)] = &[("check-list-line", ""), ("word-text", "any"), ("check-list-what-wrong", "")];
-const SPACES: &[(&str, &str)] = &[("word-namespace", ""), ("check-list-names", ""), ("check-list-faults", "")];
+const NAMESPACE_COLUMNS: &[(&str, &str)] = &[("word-namespace", ""), ("check-list-names", ""), ("check-list-faults", "")];
 
 /// `GET /check/list`
 pub fn validate_list_form(cx: &RequestContext) -> Result<Response, HttpError> {
-    let typed = URNS_FIELD.of(&cx.form);
-    cx.page(&ValidateListPage {
+    let typed = URNS_FIELD.value_in(&cx.form);
+    cx.render_page(&ValidateListPage {
         shell: Shell::new(cx, Phrase::new("check-list-title"), NavSection::Check),
-        field: URNS_FIELD.with(if typed.len() > BYTES_MAX { "" } else { typed }, cx),
-        file_error: LIST_FILE.error(cx.faults()),
-        limits: Phrase::new("check-list-limits").with("lines", LINES_MAX).with("size", BYTES_MAX >> 20),
+        field: URNS_FIELD.form_field_with(if typed.len() > BYTES_MAX { "" } else { typed }, cx),
+        file_error: LIST_FILE.error_in(cx.faults()),
+        limits: Phrase::new("check-list-limits").arg("lines", LINES_MAX).arg("size", BYTES_MAX >> 20),
     })
 }
 
 /// `POST /check/list`: checks the list outside of a transaction.
-pub fn check(cx: &RequestContext) -> Result<Response, HttpError> {
-    let (typed, file) = (URNS_FIELD.of(&cx.form), LIST_FILE.of(&cx.form));
-    if cx.form.broken().next().is_some() {
+pub fn validate_list(cx: &RequestContext) -> Result<Response, HttpError> {
+    let (typed, file) = (URNS_FIELD.value_in(&cx.form), LIST_FILE.value_in(&cx.form));
+    if cx.form.invalid_fields().next().is_some() {
         let field = if file.contains('\u{fffd}') { LIST_FILE } else { URNS_FIELD };
-        return cx.again(validate_list_form, field.wrong(Phrase::new("refusal-list-text")));
+        return cx.show_form_again(validate_list_form, field.fault(Phrase::new("refusal-list-text")));
     }
     let text = if file.is_empty() { typed.to_owned() } else { [typed, file].join("\n") };
-    let known = cx.known()?;
-    let results = match urn_lists::check(&text, &known.book) {
+    let known = cx.known_namespaces()?;
+    let results = match urn_lists::validate_list(&text, &known.book) {
         Ok(results) => results,
-        Err(message) => return cx.again(validate_list_form, if file.is_empty() { URNS_FIELD } else { LIST_FILE }.wrong(message)),
+        Err(message) => {
+            return cx.show_form_again(validate_list_form, if file.is_empty() { URNS_FIELD } else { LIST_FILE }.fault(message));
+        }
     };
-    match RESULT_FORMAT.of(&cx.form) {
-        "" => list_result_page(cx, text, &urn_lists::answers(&results)),
+    match RESULT_FORMAT.value_in(&cx.form) {
+        "" => list_result_page(cx, text, &urn_lists::parse_results(&results)),
         "csv" => Ok(download_response(
             "text/csv; charset=utf-8; header=present",
             "urns-checked.csv",
-            result_csv(&urn_lists::answers(&results)).into_bytes(),
+            result_csv(&urn_lists::parse_results(&results)).into_bytes(),
         )),
         "ndjson" => Ok(download_response("application/x-ndjson", "urns-checked.ndjson", results)),
         _ => Err(HttpError::bad_request(Phrase::new("problem-file-format"))),
@@ -101,14 +103,14 @@ fn download_response(kind: &'static str, name: &str, body: Vec<u8>) -> Response 
     reply.header("Content-Disposition", format!("attachment; filename=\"{name}\""))
 }
 
-fn list_result_page(cx: &RequestContext, text: String, answers: &[Answer]) -> Result<Response, HttpError> {
-    let count = |came: LineResult| answers.iter().filter(|answer| answer.came() == came).count();
-    let wrong: Vec<&Answer> = answers.iter().filter(|answer| answer.came().is_fault()).collect();
+fn list_result_page(cx: &RequestContext, text: String, answers: &[LineAnswer]) -> Result<Response, HttpError> {
+    let count = |came: LineResult| answers.iter().filter(|answer| answer.line_result() == came).count();
+    let wrong: Vec<&LineAnswer> = answers.iter().filter(|answer| answer.line_result().is_fault()).collect();
     let mut spaces: BTreeMap<&str, (usize, usize)> = BTreeMap::new();
     for answer in answers.iter().filter(|answer| !answer.nid().is_empty()) {
         let (names, faults) = spaces.entry(answer.nid()).or_default();
         *names += 1;
-        *faults += usize::from(answer.came().is_fault());
+        *faults += usize::from(answer.line_result().is_fault());
     }
     let more_namespaces = spaces.len().saturating_sub(NAMESPACES_LISTED_MAX);
     let mut spaces: Vec<_> = spaces.into_iter().collect();
@@ -118,26 +120,26 @@ fn list_result_page(cx: &RequestContext, text: String, answers: &[Answer]) -> Re
         .take(NAMESPACES_LISTED_MAX)
         .map(|(nid, (names, faults))| [nid.to_owned(), names.to_string(), faults.to_string()].map(Cell::from));
     let heading = match wrong.len() {
-        0 => Phrase::new("check-list-none-wrong").with("all", answers.len()),
-        wrong => Phrase::new("check-list-some-wrong").with("count", wrong).with("all", answers.len()),
+        0 => Phrase::new("check-list-none-wrong").arg("all", answers.len()),
+        wrong => Phrase::new("check-list-some-wrong").arg("count", wrong).arg("all", answers.len()),
     };
-    let known = cx.known()?;
-    let budget = &mut Budget::new(STEPS);
-    let row = |answer: &Answer| {
+    let known = cx.known_namespaces()?;
+    let budget = &mut Budget::new(STEP_BUDGET);
+    let row = |answer: &LineAnswer| {
         // The result is in English.
         let said = if cx.lang == Lang::En { answer.error_sentence().into() } else { answer.phrase(&known.book, budget) };
         [answer.line.to_string().into(), Cell::code(shorten_line(&answer.input)), said.capital().into()]
     };
     let mut shell = Shell::new(cx, heading.clone(), NavSection::Check);
     shell.private = true;
-    cx.page(&ListResultPage {
+    cx.render_page(&ListResultPage {
         shell,
         heading,
         counts: LineResult::ALL.into_iter().map(|came| (count(came), came.phrase())).filter(|(count, _)| *count > 0).collect(),
         text,
         more: wrong.len().saturating_sub(FAULTS_SHOWN_MAX),
-        faults: Table::new("check-list-wrong-label", FAULT_COLUMNS).rows(wrong.into_iter().take(FAULTS_SHOWN_MAX).map(row)),
-        namespaces: Table::new("check-list-spaces-label", SPACES).rows(namespaces),
+        faults: Table::new("check-list-wrong-label", FAULT_COLUMNS).with_rows(wrong.into_iter().take(FAULTS_SHOWN_MAX).map(row)),
+        namespaces: Table::new("check-list-spaces-label", NAMESPACE_COLUMNS).with_rows(namespaces),
         more_namespaces,
     })
 }
@@ -150,15 +152,15 @@ fn shorten_line(text: &str) -> String {
 }
 
 /// CSV by RFC 4180, with CRLF.
-fn result_csv(answers: &[Answer]) -> String {
+fn result_csv(answers: &[LineAnswer]) -> String {
     let mut table = Csv::with_columns(&["Line", "Text", "Verdict", "Namespace", "At", "Fault", "Compared as"]);
     for answer in answers {
-        table.line([
+        table.push_row([
             answer.line.to_string(),
             escape_formula(&answer.input),
-            answer.came().validity().name().to_owned(),
+            answer.line_result().validity().name().to_owned(),
             escape_formula(answer.nid()),
-            answer.at().map(|at| at.to_string()).unwrap_or_default(),
+            answer.error_position().map(|at| at.to_string()).unwrap_or_default(),
             escape_formula(&answer.error_sentence()),
             escape_formula(answer.canonical()),
         ]);

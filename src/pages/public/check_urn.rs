@@ -2,65 +2,65 @@
 //! tested.
 
 use crate::http::addresses;
-use crate::http::registry_cache::Known;
-use crate::pages::partials::parts::{PartRow, sub_namespace_row};
+use crate::http::registry_cache::KnownNamespaces;
+use crate::pages::partials::parts::{SubNamespaceRow, sub_namespace_row};
 use crate::pages::partials::reading;
 use urn_registry::grammar::Budget;
 use urn_registry::i18n::Phrase;
 use urn_registry::nid::Nid;
-use urn_registry::profile::{self, Fit, Reading, Segment};
-use urn_registry::resolution::caution::{Note, of_name};
+use urn_registry::profile::{self, GrammarCoverage, ProfileSource, Segment};
+use urn_registry::resolution::caution::{NameWarning, name_warnings};
 use urn_registry::resolution::directory::Directory;
 use urn_registry::resolution::directory::parse_query_directives;
-use urn_registry::urn::encode::shown;
-use urn_registry::urn::{Profile, Urn, normal};
-use urn_registry::verdict::{Answer, Explained, Piece as Part, Validity, Verdict, explain_as};
+use urn_registry::urn::encode::decode_for_display;
+use urn_registry::urn::{SyntaxProfile, Urn, normal};
+use urn_registry::verdict::{Answer, Explained, MatchedSegment as Part, Validity, Verdict, explain_as};
 
-pub(super) struct UrnAnswer {
+pub(super) struct UrnResult {
     pub(super) verdict: Phrase,
     pub(super) validity: Validity,
     /// The text with the fault marked.
-    pub(super) marked: Option<Marked>,
+    pub(super) marked: Option<MarkedFault>,
     /// Why a text is not a URN.
     pub(super) said: Phrase,
     /// Suggested URNs.
     pub(super) offers: Vec<String>,
-    pub(super) pieces: Vec<Piece>,
+    pub(super) pieces: Vec<UrnSegment>,
     /// The components one by one: name, text, description.
-    pub(super) rows: Vec<Row>,
-    pub(super) tests: Vec<Test>,
+    pub(super) rows: Vec<UrnPartRow>,
+    pub(super) tests: Vec<TestRow>,
     /// Other forms of the name: label and text.
     pub(super) forms: Vec<(Phrase, String)>,
     pub(super) decoded: Option<String>,
     pub(super) mixed_scripts: bool,
-    pub(super) namespace: Option<Namespace>,
+    pub(super) namespace: Option<NamespaceSummary>,
     /// Warnings about its use.
-    pub(super) notes: Vec<Note>,
+    pub(super) notes: Vec<NameWarning>,
     /// The sub-namespace that contains it.
-    pub(super) part: Option<PartRow>,
+    pub(super) part: Option<SubNamespaceRow>,
 }
 
-pub(super) struct Marked {
+pub(super) struct MarkedFault {
     pub(super) before: String,
     pub(super) at: String,
     pub(super) after: String,
 }
 
 /// A component of a URN with its preceding delimiter.
-pub(super) struct Piece {
+pub(super) struct UrnSegment {
     pub(super) class: &'static str,
     pub(super) mark: String,
     pub(super) text: String,
     pub(super) name: Phrase,
 }
 
-pub(super) struct Row {
+pub(super) struct UrnPartRow {
     pub(super) name: Phrase,
     pub(super) text: String,
     pub(super) meaning: Phrase,
 }
 
-pub(super) struct Test {
+pub(super) struct TestRow {
     pub(super) kind: &'static str,
     pub(super) word: Phrase,
     pub(super) text: Phrase,
@@ -69,7 +69,7 @@ pub(super) struct Test {
     pub(super) by: Option<Phrase>,
 }
 
-pub(super) struct Namespace {
+pub(super) struct NamespaceSummary {
     pub(super) nid: String,
     pub(super) href: String,
     pub(super) title: String,
@@ -80,15 +80,21 @@ pub(super) struct Namespace {
 }
 
 /// The answer for a text.
-pub(super) fn answer(known: &Known, directory: &Directory, text: &str, profile: Profile, budget: &mut Budget) -> UrnAnswer {
+pub(super) fn validate_urn(
+    known: &KnownNamespaces,
+    directory: &Directory,
+    text: &str,
+    profile: SyntaxProfile,
+    budget: &mut Budget,
+) -> UrnResult {
     let told = explain_as(text, profile, &known.book, budget);
     let urn = match Urn::parse_as(text, profile) {
         Ok(urn) => urn,
         Err(error) => return no_urn_result(text, error, told),
     };
-    let Some(verdict) = told.verdict else { return UrnAnswer::new(told.heading, told.offers) };
+    let Some(verdict) = told.verdict else { return UrnResult::new(told.heading, told.offers) };
     let held = known.book.profile(&verdict.nid);
-    let decoded = shown(urn.nss());
+    let decoded = decode_for_display(urn.nss());
     let plain = normal::normalized(&urn);
     let mut forms = Vec::new();
     if let Some(canonical) = verdict.canonical.as_ref().filter(|canonical| **canonical != plain) {
@@ -97,30 +103,30 @@ pub(super) fn answer(known: &Known, directory: &Directory, text: &str, profile: 
     } else {
         forms.push((Phrase::new("check-compared-as"), plain));
     }
-    let parts = segments(&urn, held.map(|(profile, _)| profile), &told.pieces);
-    UrnAnswer {
+    let parts = nss_segments(&urn, held.map(|(profile, _)| profile), &told.pieces);
+    UrnResult {
         validity: verdict.validity,
-        marked: verdict.fault.as_ref().filter(|_| verdict.verdict == Answer::No).map(|fault| mark(text, fault.at)),
-        pieces: pieces(&urn, &parts),
-        rows: rows(&urn, &parts, told.title.as_deref()),
-        tests: tests(&urn, &verdict, known, held),
+        marked: verdict.fault.as_ref().filter(|_| verdict.verdict == Answer::No).map(|fault| mark_fault(text, fault.at)),
+        pieces: urn_segments(&urn, &parts),
+        rows: urn_part_rows(&urn, &parts, told.title.as_deref()),
+        tests: test_rows(&urn, &verdict, known, held),
         forms,
         mixed_scripts: decoded.as_ref().is_some_and(|shown| shown.mixed_scripts),
         decoded: decoded.map(|shown| shown.text).filter(|text| text != urn.nss()),
-        namespace: namespace(known, &verdict.nid, held),
-        notes: notes(&urn, known, &verdict),
-        part: directory.parts().longest(&verdict.nid, urn.nss()).map(|part| sub_namespace_row(part, directory)),
-        ..UrnAnswer::new(told.heading, told.offers)
+        namespace: namespace_summary(known, &verdict.nid, held),
+        notes: urn_notes(&urn, known, &verdict),
+        part: directory.sub_namespaces().longest(&verdict.nid, urn.nss()).map(|part| sub_namespace_row(part, directory)),
+        ..UrnResult::new(told.heading, told.offers)
     }
 }
 
 /// The warnings about a name and its namespace. In a profile with directives, they include the directives that cannot be followed.
-fn notes(urn: &Urn<'_>, known: &Known, verdict: &Verdict) -> Vec<Note> {
+fn urn_notes(urn: &Urn<'_>, known: &KnownNamespaces, verdict: &Verdict) -> Vec<NameWarning> {
     // Faults are in the verdict.
     let of_name =
-        of_name(urn, known.book.statements(&verdict.nid)).into_iter().filter(|note| !matches!(note.code, "nbn" | "utf-8"));
+        name_warnings(urn, known.book.statements(&verdict.nid)).into_iter().filter(|note| !matches!(note.code, "nbn" | "utf-8"));
     let status = verdict.notes.iter().filter(|note| note.code == "status").cloned();
-    let directives = parse_query_directives(urn).notes.into_iter().map(|message| Note {
+    let directives = parse_query_directives(urn).notes.into_iter().map(|message| NameWarning {
         code: "directive",
         at: None,
         message: message.sentence(),
@@ -129,7 +135,7 @@ fn notes(urn: &Urn<'_>, known: &Known, verdict: &Verdict) -> Vec<Note> {
     status.chain(of_name).chain(directives).collect()
 }
 
-impl UrnAnswer {
+impl UrnResult {
     /// The CSS class of the verdict.
     pub(super) fn class(&self) -> &'static str {
         match self.validity {
@@ -169,22 +175,22 @@ impl UrnAnswer {
     }
 }
 
-fn no_urn_result(text: &str, error: urn_registry::urn::Error, told: Explained) -> UrnAnswer {
+fn no_urn_result(text: &str, error: urn_registry::urn::Error, told: Explained) -> UrnResult {
     let said = if told.offers.is_empty() { syntax_error_text(error) } else { Phrase::new("check-written") };
-    let marked = told.offers.is_empty().then(|| mark(text, error.at));
-    UrnAnswer { marked, said, ..UrnAnswer::new(told.heading, told.offers) }
+    let marked = told.offers.is_empty().then(|| mark_fault(text, error.at));
+    UrnResult { marked, said, ..UrnResult::new(told.heading, told.offers) }
 }
 
-fn mark(text: &str, at: usize) -> Marked {
+fn mark_fault(text: &str, at: usize) -> MarkedFault {
     let at = (0..=at.min(text.len())).rev().find(|at| text.is_char_boundary(*at)).unwrap_or(0);
     let (before, rest) = text.split_at_checked(at).unwrap_or((text, ""));
     let (at, after) = rest.split_at_checked(rest.chars().next().map_or(0, char::len_utf8)).unwrap_or((rest, ""));
-    Marked { before: before.to_owned(), at: at.to_owned(), after: after.to_owned() }
+    MarkedFault { before: before.to_owned(), at: at.to_owned(), after: after.to_owned() }
 }
 
 /// Why a text is not a URN, with the clause and the position.
 pub(super) fn syntax_error_text(error: urn_registry::urn::Error) -> Phrase {
-    Phrase::new("urn-said").with("why", error.phrase()).with("clause", error.clause()).with("at", error.at)
+    Phrase::new("urn-said").arg("why", error.phrase()).arg("clause", error.clause()).arg("at", error.at)
 }
 
 /// The fault of a name, as a sentence.
@@ -192,11 +198,15 @@ fn fault_sentence(verdict: &Verdict) -> Phrase {
     verdict.fault.as_ref().map_or_else(Phrase::default, |fault| fault.message.clone().sentence())
 }
 
-fn namespace(known: &Known, nid: &str, held: Option<(&profile::Profile, Reading)>) -> Option<Namespace> {
+fn namespace_summary(
+    known: &KnownNamespaces,
+    nid: &str,
+    held: Option<(&profile::Profile, ProfileSource)>,
+) -> Option<NamespaceSummary> {
     let kind = known.kind(nid)?;
     let parsed = Nid::parse(nid).ok()?;
     let of = |text: Option<&String>| text.cloned().unwrap_or_default();
-    Some(Namespace {
+    Some(NamespaceSummary {
         href: addresses::namespace_path(kind, &parsed),
         nid: nid.to_owned(),
         title: of(held.and_then(|(profile, _)| profile.title.as_ref())),
@@ -206,34 +216,39 @@ fn namespace(known: &Known, nid: &str, held: Option<(&profile::Profile, Reading)
     })
 }
 
-const fn written_by(profile: Profile) -> &'static str {
+const fn written_by(profile: SyntaxProfile) -> &'static str {
     match profile {
-        Profile::Rfc8141 => "RFC 8141, 2",
-        Profile::Rfc2141 => "RFC 2141, 2",
-        Profile::Rfc2141Bis03 => "draft-ietf-urnbis-rfc2141bis-urn-03, 2",
+        SyntaxProfile::Rfc8141 => "RFC 8141, 2",
+        SyntaxProfile::Rfc2141 => "RFC 2141, 2",
+        SyntaxProfile::Rfc2141Bis03 => "draft-ietf-urnbis-rfc2141bis-urn-03, 2",
     }
 }
 
-fn tests(urn: &Urn<'_>, verdict: &Verdict, known: &Known, held: Option<(&profile::Profile, Reading)>) -> Vec<Test> {
-    let passed = |text, clause: Phrase| Test { kind: "ok", word: Phrase::new("check-passed"), text, clause, by: None };
-    let fails = |text, clause: Phrase| Test { kind: "stop", word: Phrase::new("check-failed"), text, clause, by: None };
-    let open = |text| Test { kind: "", word: Phrase::new("check-not-tested"), text, clause: Phrase::default(), by: None };
-    let by_rules = |test: Test| Test { by: held.map(|(_, whose)| reading::supplier(whose)), ..test };
+fn test_rows(
+    urn: &Urn<'_>,
+    verdict: &Verdict,
+    known: &KnownNamespaces,
+    held: Option<(&profile::Profile, ProfileSource)>,
+) -> Vec<TestRow> {
+    let passed = |text, clause: Phrase| TestRow { kind: "ok", word: Phrase::new("check-passed"), text, clause, by: None };
+    let fails = |text, clause: Phrase| TestRow { kind: "stop", word: Phrase::new("check-failed"), text, clause, by: None };
+    let open = |text| TestRow { kind: "", word: Phrase::new("check-not-tested"), text, clause: Phrase::default(), by: None };
+    let by_rules = |test: TestRow| TestRow { by: held.map(|(_, whose)| reading::supplier(whose)), ..test };
     let syntax = || Phrase::new("check-syntax-clause");
     let nid = &verdict.nid;
     let code = verdict.fault.as_ref().map_or("", |fault| fault.code);
     let mut list = vec![passed(Phrase::new("check-like-urn"), Phrase::verbatim(written_by(urn.profile())))];
     let Some(kind) = known.kind(nid) else {
-        let unregistered = Phrase::new("check-unregistered").with("nid", nid).with("class", urn.nid_class().phrase());
+        let unregistered = Phrase::new("check-unregistered").arg("nid", nid).arg("class", urn.registration_class().description());
         list.push(fails(unregistered, Phrase::verbatim("RFC 8141, 1")));
         list.push(open(Phrase::new("check-no-rules")));
         return list;
     };
-    list.push(passed(Phrase::new("check-registered").with("nid", nid).with("kind", kind.name()), Phrase::default()));
+    list.push(passed(Phrase::new("check-registered").arg("nid", nid).arg("kind", kind.name()), Phrase::default()));
     match held {
         None => list.push(open(Phrase::new("check-syntax-unread"))),
-        Some((profile, _)) if profile.syntax.fit == Fit::Unknown => {
-            list.push(open(Phrase::new("check-syntax-none").with("nid", nid)));
+        Some((profile, _)) if profile.syntax.fit == GrammarCoverage::Unknown => {
+            list.push(open(Phrase::new("check-syntax-none").arg("nid", nid)));
         }
         // The heading states what is wrong.
         Some(_) if code == "syntax" => list.push(by_rules(fails(Phrase::new("check-syntax-differs"), syntax()))),
@@ -244,11 +259,11 @@ fn tests(urn: &Urn<'_>, verdict: &Verdict, known: &Known, held: Option<(&profile
         if let Some(rule) = &profile.syntax.check {
             match (verdict.verdict, code) {
                 (Answer::No, "syntax") | (Answer::Undecided, _) => {
-                    list.push(open(Phrase::new("check-value-later").with("rule", rule)));
+                    list.push(open(Phrase::new("check-value-later").arg("rule", rule)));
                 }
                 (Answer::No, "encoding") => {}
                 (Answer::No, "component") | (Answer::Yes | Answer::Unregistered, _) => {
-                    list.push(by_rules(passed(Phrase::new("check-value-right").with("rule", rule), Phrase::default())));
+                    list.push(by_rules(passed(Phrase::new("check-value-right").arg("rule", rule), Phrase::default())));
                 }
                 (Answer::No, _) => list.push(by_rules(fails(fault_sentence(verdict), Phrase::default()))),
             }
@@ -259,7 +274,7 @@ fn tests(urn: &Urn<'_>, verdict: &Verdict, known: &Known, held: Option<(&profile
         if code == "component" {
             list.push(by_rules(fails(fault_sentence(verdict), Phrase::new("check-registration-clause"))));
         }
-        if profile.syntax.fit == Fit::Wider && verdict.validity != Validity::Valid {
+        if profile.syntax.fit == GrammarCoverage::Wider && verdict.validity != Validity::Valid {
             list.push(open(Phrase::new("check-in-words")));
         }
     }
@@ -268,14 +283,15 @@ fn tests(urn: &Urn<'_>, verdict: &Verdict, known: &Known, held: Option<(&profile
 }
 
 /// The parts of the name with everyday labels, as on the page of the namespace.
-fn segments(urn: &Urn<'_>, profile: Option<&profile::Profile>, found: &[Part]) -> Vec<Segment> {
+fn nss_segments(urn: &Urn<'_>, profile: Option<&profile::Profile>, found: &[Part]) -> Vec<Segment> {
     let whole = || vec![Segment { before: ":".to_owned(), text: urn.nss().to_owned(), name: None }];
     let found = found.iter().map(|part| (part.name.as_str(), part.at..part.at + part.text.len()));
-    profile.map_or_else(whole, |profile| profile.parts(urn, found))
+    profile.map_or_else(whole, |profile| profile.name_segments(urn, found))
 }
 
-fn pieces(urn: &Urn<'_>, parts: &[Segment]) -> Vec<Piece> {
-    let piece = |class, mark: &str, text: &str, name: Phrase| Piece { class, mark: mark.to_owned(), text: text.to_owned(), name };
+fn urn_segments(urn: &Urn<'_>, parts: &[Segment]) -> Vec<UrnSegment> {
+    let piece =
+        |class, mark: &str, text: &str, name: Phrase| UrnSegment { class, mark: mark.to_owned(), text: text.to_owned(), name };
     let scheme = urn.as_str().get(..3).unwrap_or_default();
     let mut list = vec![
         piece("scheme", "", scheme, Phrase::new("word-scheme-lower")),
@@ -290,7 +306,7 @@ fn pieces(urn: &Urn<'_>, parts: &[Segment]) -> Vec<Piece> {
         };
         list.push(piece(class, &part.before, &part.text, name));
     }
-    for (mark, text, name) in components(urn) {
+    for (mark, text, name) in urn_components(urn) {
         list.push(piece("rqf", mark, text, component_name(name)));
     }
     list
@@ -300,8 +316,8 @@ fn is_checksum_name(name: &str) -> bool {
     name.split(' ').any(|word| word == "check" || word == "checksum")
 }
 
-fn components<'u>(urn: &Urn<'u>) -> Vec<(&'static str, &'u str, &'static str)> {
-    let query = if urn.profile() == Profile::Rfc2141Bis03 { ("?", "query") } else { ("?=", "q-component") };
+fn urn_components<'u>(urn: &Urn<'u>) -> Vec<(&'static str, &'u str, &'static str)> {
+    let query = if urn.profile() == SyntaxProfile::Rfc2141Bis03 { ("?", "query") } else { ("?=", "q-component") };
     let r = urn.r().map(|r| ("?+", r, "r-component"));
     let q = urn.q().map(|q| (query.0, q, query.1));
     let f = urn.f().map(|f| ("#", f, "f-component"));
@@ -313,8 +329,8 @@ fn component_name(name: &'static str) -> Phrase {
     if name == "query" { Phrase::new("check-query") } else { Phrase::verbatim(name) }
 }
 
-fn rows(urn: &Urn<'_>, parts: &[Segment], title: Option<&str>) -> Vec<Row> {
-    let row = |name: Phrase, text: &str, meaning: Phrase| Row { name, text: text.to_owned(), meaning };
+fn urn_part_rows(urn: &Urn<'_>, parts: &[Segment], title: Option<&str>) -> Vec<UrnPartRow> {
+    let row = |name: Phrase, text: &str, meaning: Phrase| UrnPartRow { name, text: text.to_owned(), meaning };
     let who = title.map_or_else(|| Phrase::new("check-row-nid-is"), Phrase::from);
     let scheme = urn.as_str().get(..3).unwrap_or_default();
     let mut list = vec![
@@ -324,7 +340,7 @@ fn rows(urn: &Urn<'_>, parts: &[Segment], title: Option<&str>) -> Vec<Row> {
     ];
     let named = parts.iter().filter_map(|part| Some((part.name.clone()?, &part.text)));
     list.extend(named.map(|(name, text)| row(Phrase::english(name), text, Phrase::new("check-row-rule-is"))));
-    for (_, text, name) in components(urn) {
+    for (_, text, name) in urn_components(urn) {
         let meaning = Phrase::new(match name {
             "r-component" => "check-row-r-is",
             "f-component" => "check-row-f-is",
@@ -338,14 +354,14 @@ fn rows(urn: &Urn<'_>, parts: &[Segment], title: Option<&str>) -> Vec<Row> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use urn_registry::verdict::{Book, STEPS};
+    use urn_registry::verdict::{NamespaceBook, STEPS_PER_NAME_MAX};
 
     fn shown(text: &str) -> Vec<(String, String)> {
-        let book = Book::builtin();
+        let book = NamespaceBook::builtin();
         let urn = Urn::parse(text).unwrap();
-        let found = explain_as(text, Profile::Rfc8141, book, &mut Budget::new(STEPS)).pieces;
-        let parts = segments(&urn, book.profile(&urn.nid().to_ascii_lowercase()).map(|(profile, _)| profile), &found);
-        pieces(&urn, &parts).into_iter().skip(2).map(|piece| (piece.text, piece.name.to_string())).collect()
+        let found = explain_as(text, SyntaxProfile::Rfc8141, book, &mut Budget::new(STEPS_PER_NAME_MAX)).pieces;
+        let parts = nss_segments(&urn, book.profile(&urn.nid().to_ascii_lowercase()).map(|(profile, _)| profile), &found);
+        urn_segments(&urn, &parts).into_iter().skip(2).map(|piece| (piece.text, piece.name.to_string())).collect()
     }
 
     #[test]

@@ -3,8 +3,8 @@
 use crate::http::addresses;
 use crate::http::cx::RequestContext;
 use crate::http::error::HttpError;
-use crate::http::registry_cache::Known;
-use crate::pages::partials::list::Chip;
+use crate::http::registry_cache::KnownNamespaces;
+use crate::pages::partials::list::ListFilter;
 use crate::pages::partials::terms::{kind_title, status_name, topic_label};
 use crate::registry::{Kind, Namespace, Status};
 use jiff::civil::Date;
@@ -12,7 +12,7 @@ use std::cmp::Reverse;
 use urn_registry::i18n::Phrase;
 use urn_registry::profile::TOPICS;
 use urn_registry::resolution::directory::Directory;
-use urn_registry::verdict::Book;
+use urn_registry::verdict::NamespaceBook;
 
 /// The order of the rows.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -26,7 +26,7 @@ pub(super) enum Sort {
 }
 
 /// The selection.
-pub(super) struct Choice {
+pub(super) struct ListSelection {
     pub(super) q: String,
     pub(super) kind: Option<Kind>,
     pub(super) topic: Option<&'static str>,
@@ -40,12 +40,12 @@ pub(super) struct Choice {
 }
 
 /// The rows that the links count, and the data that their filters depend on.
-pub(super) struct Listed<'a> {
+pub(super) struct FilterData<'a> {
     /// All rows of the list; `None` if the list is so long that it is divided into pages and not read completely.
     pub(super) all: Option<Vec<&'a Namespace>>,
     /// The results of the search, if there is one.
     pub(super) found: Option<&'a [String]>,
-    pub(super) known: &'a Known,
+    pub(super) known: &'a KnownNamespaces,
     pub(super) directory: &'a Directory,
 }
 
@@ -56,7 +56,7 @@ fn query_choice<T: Copy>(cx: &RequestContext, name: &str, all: &[(&str, T)]) -> 
     }
     let text: Vec<&str> = all.iter().map(|(word, _)| *word).collect();
     let found = all.iter().find(|(known, _)| *known == word).map(|(_, value)| *value);
-    let reason = || Phrase::new("refusal-parameter-one").with("name", name.to_owned()).with("values", text.join(", "));
+    let reason = || Phrase::new("refusal-parameter-one").arg("name", name.to_owned()).arg("values", text.join(", "));
     found.map(Some).ok_or_else(|| HttpError::bad_request(reason()))
 }
 
@@ -68,9 +68,9 @@ const STATUS_VALUES: [(&str, Status); 3] =
 const TEXT_VALUES: [(&str, bool); 2] = [("held", true), ("external", false)];
 const RESOLVABLE_VALUES: [(&str, bool); 2] = [("yes", true), ("no", false)];
 
-impl Choice {
+impl ListSelection {
     /// Parses the URL.
-    pub(super) fn of(cx: &RequestContext) -> Result<Self, HttpError> {
+    pub(super) fn from_query(cx: &RequestContext) -> Result<Self, HttpError> {
         let topics: Vec<(&str, &'static str)> = TOPICS.iter().map(|topic| (*topic, *topic)).collect();
         Ok(Self {
             q: cx.query.get("q").trim().to_owned(),
@@ -85,7 +85,7 @@ impl Choice {
     }
 
     /// Whether nothing is selected, so that pages of the list can be read one by one.
-    pub(super) fn is_plain(&self) -> bool {
+    pub(super) fn is_default(&self) -> bool {
         self.sort == Sort::Name && self.on.is_none() && !self.is_filtered()
     }
 
@@ -100,15 +100,15 @@ impl Choice {
     }
 
     /// Filters and sorts the rows. `found` contains the results of the search.
-    pub(super) fn apply(
+    pub(super) fn filter_and_sort(
         &self,
         mut all: Vec<Namespace>,
         found: Option<&[String]>,
-        known: &Known,
+        known: &KnownNamespaces,
         directory: &Directory,
     ) -> Vec<Namespace> {
         let book = &known.book;
-        all.retain(|namespace| self.has(namespace, found, (known, directory), ""));
+        all.retain(|namespace| self.matches_except(namespace, found, (known, directory), ""));
         match self.sort {
             Sort::Name => {}
             Sort::Title => all.sort_by_cached_key(|namespace| title_key(book, namespace)),
@@ -122,11 +122,11 @@ impl Choice {
     }
 
     /// Whether a row is selected by all parameters but `except`.
-    fn has(
+    fn matches_except(
         &self,
         namespace: &Namespace,
         found: Option<&[String]>,
-        (known, directory): (&Known, &Directory),
+        (known, directory): (&KnownNamespaces, &Directory),
         except: &str,
     ) -> bool {
         let nid = namespace.nid.as_str();
@@ -141,7 +141,7 @@ impl Choice {
     }
 
     /// The URL of the selection with one parameter changed or removed.
-    pub(super) fn with(&self, name: &str, value: &str) -> String {
+    pub(super) fn url_with(&self, name: &str, value: &str) -> String {
         let on = self.on.map(|day| day.to_string()).unwrap_or_default();
         let text = self.text.map_or("", |held| if held { "held" } else { "external" });
         let resolvable = self.resolvable.map_or("", |known| if known { "yes" } else { "no" });
@@ -171,52 +171,55 @@ impl Choice {
     }
 
     /// A URL with the selected date.
-    pub(super) fn of_day(&self, address: &str) -> String {
+    pub(super) fn url_on_date(&self, address: &str) -> String {
         self.on.map_or_else(|| address.to_owned(), |day| format!("{address}?on={day}"))
     }
 
     /// The link that selects a value of a parameter, with the number of rows that it leads to.
-    fn chip(
+    fn list_filter(
         &self,
-        listed: &Listed<'_>,
+        listed: &FilterData<'_>,
         (name, value): (&str, &str),
         text: Phrase,
         chosen: bool,
         is: impl Fn(&Namespace) -> bool,
-    ) -> Chip {
+    ) -> ListFilter {
         // Following the link of an active filter removes it.
-        let href = if chosen { self.with(name, "") } else { self.with(name, value) };
-        let is_behind =
-            |namespace: &&&Namespace| is(namespace) && self.has(namespace, listed.found, (listed.known, listed.directory), name);
+        let href = if chosen { self.url_with(name, "") } else { self.url_with(name, value) };
+        let is_behind = |namespace: &&&Namespace| {
+            is(namespace) && self.matches_except(namespace, listed.found, (listed.known, listed.directory), name)
+        };
         let count = listed.all.as_ref().map(|all| all.iter().filter(is_behind).count());
-        Chip { text, href, chosen, count }
+        ListFilter { text, href, chosen, count }
     }
 
     /// The filters by kind, status, text and resolution, without those that lead to no rows.
-    pub(super) fn chips(&self, listed: &Listed<'_>) -> Vec<Chip> {
+    pub(super) fn list_filters(&self, listed: &FilterData<'_>) -> Vec<ListFilter> {
         let everything = listed.all.as_ref().map(|all| all.iter().filter(|namespace| namespace.unlisted_on.is_none()).count());
-        let all = Chip {
+        let all = ListFilter {
             text: Phrase::new("list-chip-all"),
             href: addresses::REGISTRY_PATH.to_owned(),
             chosen: !self.is_filtered(),
             count: everything,
         };
         let kinds = KIND_VALUES.map(|(word, kind)| {
-            self.chip(listed, ("kind", word), kind_title(kind), self.kind == Some(kind), |namespace| namespace.kind == kind)
+            self.list_filter(listed, ("kind", word), kind_title(kind), self.kind == Some(kind), |namespace| {
+                namespace.kind == kind
+            })
         });
         let states = STATUS_VALUES.map(|(word, status)| {
             let chosen = self.status == Some(status);
-            self.chip(listed, ("status", word), status_name(status), chosen, |namespace| namespace.status == status)
+            self.list_filter(listed, ("status", word), status_name(status), chosen, |namespace| namespace.status == status)
         });
         let texts = TEXT_VALUES.map(|(word, held)| {
             let message = Phrase::new(if held { "list-chip-held" } else { "list-chip-external" });
-            self.chip(listed, ("text", word), message, self.text == Some(held), |namespace| {
+            self.list_filter(listed, ("text", word), message, self.text == Some(held), |namespace| {
                 namespace.held.wording.is_some() == held
             })
         });
         let resolvable = RESOLVABLE_VALUES.map(|(word, known)| {
             let message = Phrase::new(if known { "list-chip-resolvable" } else { "list-chip-no-resolver" });
-            self.chip(listed, ("resolvable", word), message, self.resolvable == Some(known), |namespace| {
+            self.list_filter(listed, ("resolvable", word), message, self.resolvable == Some(known), |namespace| {
                 is_resolvable(listed.directory, namespace) == known
             })
         });
@@ -225,9 +228,9 @@ impl Choice {
     }
 
     /// One for each topic that has rows.
-    pub(super) fn topics(&self, listed: &Listed<'_>) -> Vec<Chip> {
+    pub(super) fn topic_filters(&self, listed: &FilterData<'_>) -> Vec<ListFilter> {
         let chip = |topic: &&'static str| {
-            self.chip(listed, ("topic", *topic), topic_label(topic), self.topic == Some(*topic), |namespace| {
+            self.list_filter(listed, ("topic", *topic), topic_label(topic), self.topic == Some(*topic), |namespace| {
                 has_topic(&listed.known.book, namespace.nid.as_str(), topic)
             })
         };
@@ -236,7 +239,7 @@ impl Choice {
 }
 
 /// Whether rows are behind a link. An active filter is shown in any case, because its link removes it.
-fn leads_to_rows(chip: &Chip) -> bool {
+fn leads_to_rows(chip: &ListFilter) -> bool {
     chip.chosen || chip.count != Some(0)
 }
 
@@ -245,17 +248,17 @@ fn is_resolvable(directory: &Directory, namespace: &Namespace) -> bool {
 }
 
 /// Whether the profile of a namespace has a topic.
-pub(super) fn has_topic(book: &Book, nid: &str, topic: &str) -> bool {
+pub(super) fn has_topic(book: &NamespaceBook, nid: &str, topic: &str) -> bool {
     book.profile(nid).is_some_and(|(profile, _)| profile.topics.iter().any(|held| held == topic))
 }
 
-fn title_key(book: &Book, namespace: &Namespace) -> String {
+fn title_key(book: &NamespaceBook, namespace: &Namespace) -> String {
     let profile = book.profile(namespace.nid.as_str());
     profile.map_or_else(String::new, |(profile, _)| profile.title.as_ref().unwrap_or(&profile.summary).to_lowercase())
 }
 
 /// The registrant, and whether only the profile names it.
-pub(super) fn registrant(book: &Book, namespace: &Namespace) -> Option<(String, bool)> {
+pub(super) fn registrant(book: &NamespaceBook, namespace: &Namespace) -> Option<(String, bool)> {
     let editors = || book.profile(namespace.nid.as_str()).and_then(|(profile, _)| profile.registrant.clone());
     let own = || namespace.registrant.clone().map(|who| (who, false));
     let by_editors = || editors().map(|who| (who, true));

@@ -10,10 +10,10 @@ use crate::http::response::Response;
 use crate::http::shell::{NavSection, Shell};
 use crate::pages::partials::diff::{DiffCard, diff_cards};
 use crate::pages::partials::terms::{kind_word, status_name};
-use crate::pages::public::loaded::{load, nid_or_redirect, version_and_edition};
+use crate::pages::public::loaded::{load_namespace, nid_or_redirect, version_and_edition};
 use crate::pages::public::on_day::{BetweenLists, between_lists};
-use crate::refusal::{Fault, Refusal};
-use crate::registry::between::{Between, Fact, between, facts, separate_later_recorded};
+use crate::refusal::{FieldFault, Refusal};
+use crate::registry::between::{FieldDifference, ListComparison, compare_dates, field_differences, separate_later_recorded};
 use crate::registry::files::VersionEdition;
 use crate::registry::{Kind, Namespace, Version, on_date};
 use crate::store::AnyConnection;
@@ -30,34 +30,34 @@ struct ComparedDates {
 }
 
 /// The earlier date in the query.
-const FROM: &str = "from";
+const FROM_PARAMETER: &str = "from";
 
 /// The form that both pages show, and the two dates if they can be compared.
-struct Asked {
+struct ComparisonForm {
     days: Option<ComparedDates>,
     from: String,
     to: String,
     today: String,
     /// The first day of the record.
     first: Option<String>,
-    faults: Vec<Fault>,
+    faults: Vec<FieldFault>,
 }
 
 /// Parses `from` and `to`, which defaults to today. The form shows what is wrong with them.
-fn asked(cx: &RequestContext) -> Result<(Asked, u16), HttpError> {
-    let first = cx.read(on_date::days)?.first().copied();
+fn comparison_form(cx: &RequestContext) -> Result<(ComparisonForm, u16), HttpError> {
+    let first = cx.read(on_date::change_dates)?.first().copied();
     let today = crate::clock::day(cx.now);
-    let (days, status, faults) = match days(cx, today) {
+    let (days, status, faults) = match compared_dates(cx, today) {
         Ok(Some(ComparedDates { from, .. })) if first.is_some_and(|first| from < first) => {
             let first = first.map(|first| first.to_string()).unwrap_or_default();
-            (None, 404, vec![Fault::new(FROM, Phrase::new("refusal-days-before").with("first", first))])
+            (None, 404, vec![FieldFault::new(FROM_PARAMETER, Phrase::new("refusal-days-before").arg("first", first))])
         }
         Ok(days) => (days, 200, Vec::new()),
         Err(fault) => (None, 400, vec![fault]),
     };
     let typed = |name: &str| cx.query.get(name).to_owned();
     let is_refused = !faults.is_empty();
-    let asked = Asked {
+    let asked = ComparisonForm {
         from: typed("from"),
         to: match &days {
             Some(days) => days.to.to_string(),
@@ -72,16 +72,16 @@ fn asked(cx: &RequestContext) -> Result<(Asked, u16), HttpError> {
     Ok((asked, status))
 }
 
-fn days(cx: &RequestContext, today: Date) -> Result<Option<ComparedDates>, Fault> {
-    let day = |name: &'static str| day::parse_date_parameter(cx, name).map_err(|problem| Fault::new(name, problem.sentence));
+fn compared_dates(cx: &RequestContext, today: Date) -> Result<Option<ComparedDates>, FieldFault> {
+    let day = |name: &'static str| day::parse_date_parameter(cx, name).map_err(|problem| FieldFault::new(name, problem.sentence));
     let (from, to) = (day("from")?, day("to")?);
     let Some(from) = from else {
-        return if to.is_some() { Err(Fault::new(FROM, Phrase::new("refusal-days-from"))) } else { Ok(None) };
+        return if to.is_some() { Err(FieldFault::new(FROM_PARAMETER, Phrase::new("refusal-days-from"))) } else { Ok(None) };
     };
     let to = to.unwrap_or(today);
     if to < from {
-        let reason = Phrase::new("refusal-days-order").with("from", from.to_string()).with("to", to.to_string());
-        return Err(Fault::new(FROM, reason));
+        let reason = Phrase::new("refusal-days-order").arg("from", from.to_string()).arg("to", to.to_string());
+        return Err(FieldFault::new(FROM_PARAMETER, reason));
     }
     Ok(Some(ComparedDates { from, to }))
 }
@@ -110,17 +110,17 @@ fn fact_label(name: &str) -> Phrase {
 }
 
 /// The facts, with values of the registry itself in the language of the reader; recorded values are unchanged.
-fn fact_change_rows(facts: Vec<Fact>, before: &Namespace, after: &Namespace) -> Vec<FactChangeRow> {
+fn fact_change_rows(facts: Vec<FieldDifference>, before: &Namespace, after: &Namespace) -> Vec<FactChangeRow> {
     let listed = |namespace: &Namespace| match namespace.unlisted_on {
         None => Phrase::new("versions-listed"),
-        Some(day) => Phrase::new("versions-not-listed").with("day", day.to_string()),
+        Some(day) => Phrase::new("versions-not-listed").arg("day", day.to_string()),
     };
     let said = |name: &str, namespace: &Namespace, recorded: String| match name {
         "listed" => listed(namespace),
         "status" => status_name(namespace.status),
         _ => recorded.into(),
     };
-    let row = |fact: Fact| FactChangeRow {
+    let row = |fact: FieldDifference| FactChangeRow {
         text: fact_label(fact.name),
         before: said(fact.name, before, fact.before),
         after: said(fact.name, after, fact.after),
@@ -129,7 +129,7 @@ fn fact_change_rows(facts: Vec<Fact>, before: &Namespace, after: &Namespace) -> 
 }
 
 /// A namespace in the comparison of two lists.
-struct Row {
+struct NamespaceRow {
     nid: String,
     /// Its page on the date on which it was listed.
     href: String,
@@ -144,15 +144,15 @@ struct Row {
 #[template(path = "public/registry_compare.html")]
 struct CompareListsPage {
     shell: Shell,
-    asked: Asked,
+    asked: ComparisonForm,
     from_href: String,
     to_href: String,
     api: String,
-    came: Vec<Row>,
-    went: Vec<Row>,
-    changed: Vec<Row>,
+    came: Vec<NamespaceRow>,
+    went: Vec<NamespaceRow>,
+    changed: Vec<NamespaceRow>,
     /// Details that were only newly recorded between the dates.
-    learned: Vec<Row>,
+    learned: Vec<NamespaceRow>,
     unchanged: usize,
     /// The dates between two lists, of which only some changes are known.
     between: Vec<BetweenLists>,
@@ -164,8 +164,8 @@ fn namespace_url_on_date(kind: Kind, nid: &Nid, day: Date) -> String {
     format!("{}?on={day}", addresses::namespace_path(kind, nid))
 }
 
-fn row(namespace: &Namespace, day: Date) -> Row {
-    Row {
+fn namespace_row(namespace: &Namespace, day: Date) -> NamespaceRow {
+    NamespaceRow {
         nid: namespace.nid.to_string(),
         href: namespace_url_on_date(namespace.kind, &namespace.nid, day),
         kind: kind_word(namespace.kind),
@@ -175,30 +175,30 @@ fn row(namespace: &Namespace, day: Date) -> Row {
     }
 }
 
-fn address(path: &str, days: &ComparedDates) -> String {
+fn comparison_url(path: &str, days: &ComparedDates) -> String {
     addresses::with_query(path, &[("from", &days.from.to_string()), ("to", &days.to.to_string())])
 }
 
 /// `GET /assignments/urn-namespaces/compare?from=DAY&to=DAY`: what was added, removed and changed.
-pub fn list(cx: &RequestContext) -> Result<Response, HttpError> {
-    let (asked, status) = asked(cx)?;
+pub fn compare_lists(cx: &RequestContext) -> Result<Response, HttpError> {
+    let (asked, status) = comparison_form(cx)?;
     let found = match &asked.days {
-        Some(days) => cx.read(|conn| between(conn, days.from, days.to))?,
-        None => Between::default(),
+        Some(days) => cx.read(|conn| compare_dates(conn, days.from, days.to))?,
+        None => ListComparison::default(),
     };
     let (mut came, mut went, mut changed, mut learned) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
     let mut unchanged = found.unchanged;
     let (mut between, mut counts) = (Vec::new(), Phrase::new("versions-days-counts-html"));
     let mut links = (String::new(), String::new(), String::new());
     if let Some(days) = &asked.days {
-        came = found.came.iter().map(|namespace| row(namespace, days.to)).collect();
-        went = found.went.iter().map(|namespace| row(namespace, days.from)).collect();
+        came = found.came.iter().map(|namespace| namespace_row(namespace, days.to)).collect();
+        went = found.went.iter().map(|namespace| namespace_row(namespace, days.from)).collect();
         for one in found.changed {
-            let compare = address(&addresses::compare_namespace_path(one.after.kind, &one.after.nid), days);
-            let with = |facts: Vec<Fact>| Row {
+            let compare = comparison_url(&addresses::compare_namespace_path(one.after.kind, &one.after.nid), days);
+            let with = |facts: Vec<FieldDifference>| NamespaceRow {
                 facts: fact_change_rows(facts, &one.before, &one.after),
                 compare: Some(compare.clone()),
-                ..row(&one.after, days.to)
+                ..namespace_row(&one.after, days.to)
             };
             let (changes, learnt) = separate_later_recorded(one.facts, days.from);
             unchanged += usize::from(changes.is_empty());
@@ -211,7 +211,7 @@ pub fn list(cx: &RequestContext) -> Result<Response, HttpError> {
             counts = Phrase::new("versions-days-counts-known-html");
         }
         let on = |day: Date| format!("{}?on={day}", addresses::REGISTRY_PATH);
-        links = (on(days.from), on(days.to), address(API_COMPARE_PATH, days));
+        links = (on(days.from), on(days.to), comparison_url(API_COMPARE_PATH, days));
     }
     let shell = Shell::new(cx, Phrase::new("versions-days-title"), NavSection::Registry).with_errors(!asked.faults.is_empty());
     let (from_href, to_href, api) = links;
@@ -228,7 +228,7 @@ struct NamespaceOnDay {
 }
 
 fn then(conn: &mut AnyConnection, nid: &Nid, day: Date) -> Result<NamespaceOnDay, Refusal> {
-    let (namespace, versions, _) = on_date::namespace(conn, nid, day)?;
+    let (namespace, versions, _) = on_date::namespace_on(conn, nid, day)?;
     let wording = versions.first().filter(|version| !Version::is_undone(version)).map(VersionEdition::newest);
     let text = wording.and_then(|wording| Some((version_and_edition(wording), wording.text()?.template.clone())));
     Ok(NamespaceOnDay { namespace, text })
@@ -240,7 +240,7 @@ struct CompareNamespacePage {
     shell: Shell,
     nid: String,
     latest: String,
-    asked: Asked,
+    asked: ComparisonForm,
     from_href: String,
     to_href: String,
     api: String,
@@ -262,11 +262,11 @@ pub fn namespace(cx: &RequestContext) -> Result<Response, HttpError> {
         Ok(nid) => nid,
         Err(moved) => return Ok(moved),
     };
-    let kind = load(cx, &nid)?.namespace.kind;
-    let (asked, status) = asked(cx)?;
+    let kind = load_namespace(cx, &nid)?.namespace.kind;
+    let (asked, status) = comparison_form(cx)?;
     let latest = addresses::namespace_path(kind, &nid);
     let mut page = CompareNamespacePage {
-        shell: Shell::new(cx, Phrase::new("versions-days-title-one").with("nid", nid.as_str()), NavSection::Registry)
+        shell: Shell::new(cx, Phrase::new("versions-days-title-one").arg("nid", nid.as_str()), NavSection::Registry)
             .with_errors(!asked.faults.is_empty()),
         nid: nid.to_string(),
         asked,
@@ -284,16 +284,16 @@ pub fn namespace(cx: &RequestContext) -> Result<Response, HttpError> {
     if let Some(days) = &page.asked.days {
         let (before, after) = cx.read(|conn| Ok((then(conn, &nid, days.from)?, then(conn, &nid, days.to)?)))?;
         for day in [days.from, days.to] {
-            page.between.extend(between_lists(day, cx.read(|conn| on_date::lists(conn, day))?));
+            page.between.extend(between_lists(day, cx.read(|conn| on_date::lists_around(conn, day))?));
         }
         page.from_href = namespace_url_on_date(kind, &nid, days.from);
         page.to_href = namespace_url_on_date(kind, &nid, days.to);
-        page.api = format!("{}&nid={nid}", address(API_COMPARE_PATH, days));
-        let (changes, learned) = separate_later_recorded(facts(&before.namespace, &after.namespace), days.from);
+        page.api = format!("{}&nid={nid}", comparison_url(API_COMPARE_PATH, days));
+        let (changes, learned) = separate_later_recorded(field_differences(&before.namespace, &after.namespace), days.from);
         page.facts = fact_change_rows(changes, &before.namespace, &after.namespace);
         page.learned = fact_change_rows(learned, &before.namespace, &after.namespace);
         if let (Some((a, old)), Some((b, new))) = (before.text, after.text) {
-            page.diff = (a != b).then(|| addresses::diff(kind, &nid, &a, &b));
+            page.diff = (a != b).then(|| addresses::version_diff_path(kind, &nid, &a, &b));
             page.cards = diff_cards(&old, &new);
             page.texts = Some((a, b));
         }

@@ -14,7 +14,7 @@ use urn_registry::i18n::Phrase;
 use urn_registry::template::diff::changed_in_substance;
 
 /// A revision that can be selected.
-struct Choice {
+struct RevisionOption {
     number: RevisionNumber,
     from: bool,
     to: bool,
@@ -27,7 +27,7 @@ struct ComparePage {
     number: String,
     title: String,
     href: String,
-    choices: Vec<Choice>,
+    choices: Vec<RevisionOption>,
     from: RevisionNumber,
     to: RevisionNumber,
     substance: String,
@@ -38,7 +38,7 @@ struct ComparePage {
 
 /// `GET /requests/{number}/compare?from=1&to=3`: the changes between two revisions; by default from the first to the current one. A
 /// redacted revision is not compared.
-pub fn compare(cx: &RequestContext) -> Result<Response, HttpError> {
+pub fn compare_revisions(cx: &RequestContext) -> Result<Response, HttpError> {
     let number = cx.number()?;
     let seen = cx.read(|conn| load_public_view(conn, number, cx.viewer(), cx.now))?;
     // A draft without revisions has nothing to compare.
@@ -49,12 +49,12 @@ pub fn compare(cx: &RequestContext) -> Result<Response, HttpError> {
         "" => Ok(otherwise),
         text => text
             .parse::<RevisionNumber>()
-            .map_err(|_| HttpError::bad_request(Phrase::new("refusal-text-number").with("name", name.to_string()))),
+            .map_err(|_| HttpError::bad_request(Phrase::new("refusal-text-number").arg("name", name.to_string()))),
     };
     let (from, to) = (asked("from", oldest.number)?, asked("to", newest.number)?);
     let text = |wanted: RevisionNumber| {
         let found = seen.revisions.iter().find(|revision| revision.number == wanted);
-        found.ok_or_else(|| HttpError::not_found(Phrase::new("thing-text-number").with("number", wanted.to_string())))
+        found.ok_or_else(|| HttpError::not_found(Phrase::new("thing-text-number").arg("number", wanted.to_string())))
     };
     let (old, new) = (text(from)?, text(to)?);
     let mut redacted: Vec<_> = [old, new].into_iter().filter(|revision| revision.is_redacted()).collect();
@@ -64,17 +64,17 @@ pub fn compare(cx: &RequestContext) -> Result<Response, HttpError> {
     let is_comparable = redacted.is_empty();
     let changed = if is_comparable { changed_in_substance(old, new) } else { Vec::new() };
     let labels: Vec<&str> = changed.iter().map(|field| field.label()).collect();
-    let title = Phrase::new("versions-texts-title").with("number", number.to_string()).with("from", from).with("to", to);
-    cx.page(&ComparePage {
+    let title = Phrase::new("versions-texts-title").arg("number", number.to_string()).arg("from", from).arg("to", to);
+    cx.render_page(&ComparePage {
         shell: Shell::new(cx, title, NavSection::Register),
         number: number.to_string(),
         title: seen.request.subject.title().to_string(),
-        href: addresses::request(number),
+        href: addresses::request_path(number),
         choices: seen
             .revisions
             .iter()
             .rev()
-            .map(|revision| Choice { number: revision.number, from: revision.number == from, to: revision.number == to })
+            .map(|revision| RevisionOption { number: revision.number, from: revision.number == from, to: revision.number == to })
             .collect(),
         from,
         to,

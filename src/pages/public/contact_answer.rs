@@ -14,7 +14,7 @@ use crate::pages::partials::about::subject_title;
 use crate::pages::partials::diff::{DiffCard, diff_cards};
 use crate::pages::partials::fields::{FieldText, field_texts};
 use crate::pages::partials::rows::subject_words;
-use crate::pages::registrant::sections::{comparison_base, newest};
+use crate::pages::registrant::sections::{comparison_base, newest_version};
 use crate::refusal::{Refusal, at};
 use crate::requests::contact_answers::{Agreement, Answer};
 use crate::requests::statements::Statement;
@@ -53,25 +53,25 @@ fn contact_answer_page(cx: &RequestContext, question: ContactQuestion) -> Result
     let ContactQuestion { view, agreement, answer, by } = question;
     let request = &view.request;
     let open = request.state.is_open();
-    let newest = newest(cx, request)?;
-    let diff = match (view.current(), comparison_base(request, newest.as_ref())) {
+    let newest = newest_version(cx, request)?;
+    let diff = match (view.newest_revision(), comparison_base(request, newest.as_ref())) {
         (Some(current), Some(registered)) => diff_cards(registered, &current.template),
         _ => Vec::new(),
     };
-    cx.page(&ContactAnswerPage {
+    cx.render_page(&ContactAnswerPage {
         shell: Shell::new(cx, Phrase::new("contact-answer-page"), NavSection::None),
         nid: request.subject.nid().unwrap_or_default().to_owned(),
         lede: Phrase::new("contact-answer-lede")
-            .with("by", by)
-            .with("what", subject_words(request.subject.kind()))
-            .with("number", request.number.to_string())
-            .with("title", subject_title(&request.subject)),
+            .arg("by", by)
+            .arg("what", subject_words(request.subject.kind()))
+            .arg("number", request.number.to_string())
+            .arg("title", subject_title(&request.subject)),
         about: match agreement {
             Agreement::Open { known: false } => Statement::ContactAboutUnknown.phrase(),
             Agreement::Open { known: true } => Statement::ContactAboutRegistrant.phrase(),
             _ => Statement::ContactAbout.phrase(),
         },
-        fields: match view.current() {
+        fields: match view.newest_revision() {
             Some(current) if diff.is_empty() => field_texts(&current.template),
             _ => Vec::new(),
         },
@@ -83,36 +83,36 @@ fn contact_answer_page(cx: &RequestContext, question: ContactQuestion) -> Result
             Some(Answer::Object) => Statement::ContactObjected.phrase(),
         },
         accepts: open && answer != Some(Answer::Accept),
-        reason: open.then(|| REASON.shown(cx)),
+        reason: open.then(|| REASON.submitted_form_field(cx)),
         visible: match (request.private, open) {
-            (false, _) => Phrase::new("contact-answer-public-html").with("number", request.number.to_string()),
+            (false, _) => Phrase::new("contact-answer-public-html").arg("number", request.number.to_string()),
             (true, true) => Statement::ContactPrivate.phrase(),
             (true, false) => Phrase::default(),
         },
     })
 }
 
-fn given(cx: &RequestContext) -> Result<contact_answers::Given<'_>, HttpError> {
-    let answer =
-        Answer::from_name(ANSWER.of(&cx.form)).ok_or_else(|| HttpError::bad_request(Phrase::new("refusal-contact-answer")))?;
-    Ok((answer, REASON.of(&cx.form)))
+fn submitted_answer(cx: &RequestContext) -> Result<contact_answers::Given<'_>, HttpError> {
+    let answer = Answer::from_name(ANSWER.value_in(&cx.form))
+        .ok_or_else(|| HttpError::bad_request(Phrase::new("refusal-contact-answer")))?;
+    Ok((answer, REASON.value_in(&cx.form)))
 }
 
 /// `GET /contact-answers/{token}`
 pub fn contact_answer_form(cx: &RequestContext) -> Result<Response, HttpError> {
-    let token = cx.link()?;
-    contact_answer_page(cx, cx.read(|conn| contact_answers::find(conn, cx.now, &token))?)
+    let token = cx.email_link_token()?;
+    contact_answer_page(cx, cx.read(|conn| contact_answers::find_question(conn, cx.now, &token))?)
 }
 
 /// `POST /contact-answers/{token}`
-pub fn answer(cx: &RequestContext) -> Result<Response, HttpError> {
-    let token = cx.link()?;
+pub fn record_contact_answer(cx: &RequestContext) -> Result<Response, HttpError> {
+    let token = cx.email_link_token()?;
     // The link is checked first: an unknown one is not found, whatever the form contains.
-    cx.read(|conn| contact_answers::find(conn, cx.now, &token))?;
-    let given = given(cx)?;
+    cx.read(|conn| contact_answers::find_question(conn, cx.now, &token))?;
+    let given = submitted_answer(cx)?;
     let answered = cx.write(|conn| {
-        let number = contact_answers::answer(conn, cx.mail(), cx.now, &token, given)?;
-        Ok((number, contact_answers::find(conn, cx.now, &token)?.view.request.private))
+        let number = contact_answers::answer_by_link(conn, cx.mail(), cx.now, &token, given)?;
+        Ok((number, contact_answers::find_question(conn, cx.now, &token)?.view.request.private))
     });
     response_after_answer(cx, answered, contact_answer_form)
 }
@@ -125,14 +125,14 @@ fn response_after_answer(
 ) -> Result<Response, HttpError> {
     match answered {
         Ok((_, true)) => Ok(Response::see_other(cx.path().to_owned())),
-        Ok((number, false)) => Ok(Response::see_other(addresses::request(number))),
-        Err(refusal) => cx.again(form, refusal),
+        Ok((number, false)) => Ok(Response::see_other(addresses::request_path(number))),
+        Err(refusal) => cx.show_form_again(form, refusal),
     }
 }
 
 /// `GET /requests/{number}/contact-answer`: the same page for a contact who is signed in with that address.
 pub fn own_contact_answer_form(cx: &RequestContext) -> Result<Response, HttpError> {
-    let who = cx.person()?;
+    let who = cx.signed_in_account()?;
     contact_answer_page(cx, cx.read(|conn| contact_answers::find_as_contact(conn, cx.now, who, cx.number()?))?)
 }
 
@@ -141,7 +141,7 @@ pub fn record_own_answer(cx: &RequestContext) -> Result<Response, HttpError> {
     let ctx = cx.action_context()?;
     // The permission is checked first, so that others do not see validation errors.
     cx.read(|conn| contact_answers::find_as_contact(conn, cx.now, ctx.who, cx.number()?))?;
-    let given = given(cx)?;
+    let given = submitted_answer(cx)?;
     let answered = cx.write(|conn| {
         let number = contact_answers::answer_as_contact(conn, ctx, cx.number()?, given)?;
         Ok((number, contact_answers::find_as_contact(conn, cx.now, ctx.who, number)?.view.request.private))

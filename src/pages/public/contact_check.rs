@@ -25,12 +25,12 @@ struct ContactCheckPage {
 
 /// `GET /contacts/{token}`
 pub fn contact_check_page(cx: &RequestContext) -> Result<Response, HttpError> {
-    let token = cx.link()?;
-    let check = cx.read(|conn| contact_checks::find(conn, cx.now, &token))?;
-    let known = cx.known()?;
+    let token = cx.email_link_token()?;
+    let check = cx.read(|conn| contact_checks::find_contact_check(conn, cx.now, &token))?;
+    let known = cx.known_namespaces()?;
     let namespace = known.kind(&check.nid).and_then(|kind| Some(addresses::namespace_path(kind, &Nid::parse(&check.nid).ok()?)));
-    cx.page(&ContactCheckPage {
-        shell: Shell::new(cx, Phrase::new("contact-check-title").with("nid", &check.nid), NavSection::None),
+    cx.render_page(&ContactCheckPage {
+        shell: Shell::new(cx, Phrase::new("contact-check-title").arg("nid", &check.nid), NavSection::None),
         namespace: namespace.unwrap_or_default(),
         address: check.address,
         answered: check.answered_at.map(time),
@@ -40,7 +40,7 @@ pub fn contact_check_page(cx: &RequestContext) -> Result<Response, HttpError> {
 
 /// `POST /contacts/{token}`
 pub fn confirm_contact(cx: &RequestContext) -> Result<Response, HttpError> {
-    let token = cx.link()?;
+    let token = cx.email_link_token()?;
     cx.write(|conn| contact_checks::confirm_contact(conn, cx.now, &token))?;
     Ok(Response::see_other(cx.path().to_owned()))
 }

@@ -50,8 +50,8 @@ fn decision_page(cx: &RequestContext, choose: impl Fn(&[DecisionCard]) -> Option
     let chosen = choose(&cards).ok_or_else(|| HttpError::not_found(Phrase::new("thing-decision-here")))?;
     let all = cards.iter().enumerate();
     let all = all.map(|(at, card)| (card.what.clone(), card.when.clone(), card.href.clone(), at == chosen)).collect();
-    cx.page(&DecisionPage {
-        shell: Shell::new(cx, Phrase::new("decision-title").with("number", number.to_string()), NavSection::Register),
+    cx.render_page(&DecisionPage {
+        shell: Shell::new(cx, Phrase::new("decision-title").arg("number", number.to_string()), NavSection::Register),
         number: number.to_string(),
         title: subject_title(&seen.request.subject),
         decision: cards.swap_remove(chosen),

@@ -1,8 +1,8 @@
 //! The pages for the links in a receipt, on which the sender of an email publishes or withdraws it. Opening a page changes nothing; only
 //! its buttons do. The signed link is the only authentication: only the sender of the email received it.
 
-use crate::actions::answers::{self, Answer};
-use crate::actions::emailed_position::Prepared;
+use crate::actions::answers::{self, EmailReply};
+use crate::actions::emailed_position::UnconfirmedPosition;
 use crate::http::addresses;
 use crate::http::addresses::email_action_path;
 use crate::http::cx::RequestContext;
@@ -44,24 +44,25 @@ struct EmailReplyPage {
     drafted: usize,
     /// The text that is published.
     text: String,
-    answer: Answer,
+    answer: EmailReply,
     request: String,
     review: String,
 }
 
 /// A position and its revision.
-fn position_text(prepared: &Prepared) -> Phrase {
+fn position_text(prepared: &UnconfirmedPosition) -> Phrase {
     let named = match prepared.verdict {
-        Verdict::Position(position) => Phrase::new("mailed-position-on")
-            .with("position", Phrase::new("talk-position-kind").with("position", position.name())),
+        Verdict::Position(position) => {
+            Phrase::new("mailed-position-on").arg("position", Phrase::new("talk-position-kind").arg("position", position.name()))
+        }
         Verdict::CommentOnly | Verdict::Recuse => Phrase::new("mailed-position-comment"),
     };
-    named.with("revision", prepared.revision)
+    named.arg("revision", prepared.revision)
 }
 
 fn email_reply_page(cx: &RequestContext, publishes: bool) -> Result<Response, HttpError> {
     let token = cx.param("token");
-    let answer = cx.read(|conn| answers::find(conn, cx.mail(), cx.now, token))?;
+    let answer = cx.read(|conn| answers::find_reply(conn, cx.mail(), cx.now, token))?;
     let due = answer.due_at.map(time).unwrap_or_default();
     let position = answer.position.as_ref().filter(|_| publishes);
     let refused = position.and_then(|position| position.refused.as_ref());
@@ -85,18 +86,18 @@ fn email_reply_page(cx: &RequestContext, publishes: bool) -> Result<Response, Ht
         (false, _) => ("mailed-withdraw-title", "mailed-withdraw"),
     };
     let other = if publishes { ("withdraw", "mailed-withdraw-instead") } else { ("publish", "mailed-publish-instead") };
-    cx.page(&EmailReplyPage {
+    cx.render_page(&EmailReplyPage {
         shell: Shell::new(cx, Phrase::new(heading), NavSection::None),
         heading: Phrase::new(heading),
-        state: refused.map_or_else(|| Phrase::new(state).with("due", due), |reason| Phrase::new(state).with("why", reason)),
+        state: refused.map_or_else(|| Phrase::new(state).arg("due", due), |reason| Phrase::new(state).arg("why", reason)),
         button: waits.then(|| Phrase::new(button)),
         other: (email_action_path(token, other.0), Phrase::new(other.1)),
         position: position.map(position_text),
         declares: position.is_some_and(|position| position.declares && refused.is_none()),
         drafted: position.map_or(0, |position| position.drafted),
         text: position.map_or_else(|| answer.body.clone(), |position| position.reasons.clone()),
-        request: addresses::request(answer.number),
-        review: addresses::request(answer.number),
+        request: addresses::request_path(answer.number),
+        review: addresses::request_path(answer.number),
         answer,
     })
 }
@@ -113,13 +114,13 @@ pub fn withdraw_reply_form(cx: &RequestContext) -> Result<Response, HttpError> {
 
 /// `POST /email/{token}/publish`: only the page of the link says afterwards whose email was published.
 pub fn publish_reply(cx: &RequestContext) -> Result<Response, HttpError> {
-    let declares = INTEREST_DECLARATION.equals(&cx.form, Interest::None.name());
-    cx.write(|conn| answers::publish(conn, cx.mail(), cx.now, cx.param("token"), declares))?;
+    let declares = INTEREST_DECLARATION.value_equals(&cx.form, Interest::None.name());
+    cx.write(|conn| answers::publish_reply(conn, cx.mail(), cx.now, cx.param("token"), declares))?;
     Ok(Response::see_other(email_action_path(cx.param("token"), "publish")))
 }
 
 /// `POST /email/{token}/withdraw`
 pub fn withdraw_reply(cx: &RequestContext) -> Result<Response, HttpError> {
-    cx.write(|conn| answers::withdraw(conn, cx.mail(), cx.now, cx.param("token")))?;
+    cx.write(|conn| answers::withdraw_reply(conn, cx.mail(), cx.now, cx.param("token")))?;
     Ok(Response::see_other(email_action_path(cx.param("token"), "withdraw")))
 }

@@ -1,9 +1,9 @@
 //! Facts about a namespace in a line each, with their sources.
 
-use crate::pages::partials::reading::Reading;
+use crate::pages::partials::reading::ProfileCard;
 use crate::pages::partials::terms::source_words;
-use crate::pages::public::loaded::Loaded;
-use crate::registry::{Day, EditionOrigin, Namespace, Source, Version};
+use crate::pages::public::loaded::LoadedNamespace;
+use crate::registry::{EditionOrigin, Namespace, PartialDate, ValueSource, Version};
 use jiff::civil::Date;
 use urn_registry::i18n::Phrase;
 
@@ -33,16 +33,16 @@ pub(super) struct Facts {
 const OLD_TEXT_YEARS: i16 = 5;
 
 /// Collects the facts as of `today`.
-pub(super) fn facts(loaded: &Loaded, reading: Option<&Reading>, today: Date) -> Facts {
+pub(super) fn facts(loaded: &LoadedNamespace, reading: Option<&ProfileCard>, today: Date) -> Facts {
     let namespace = &loaded.namespace;
-    let said = |text: &Option<String>, source: Option<Source>| {
+    let said = |text: &Option<String>, source: Option<ValueSource>| {
         let source = source.map_or_else(|| "".into(), source_words);
         text.clone().map(|text| Fact { text, source, marked: false })
     };
     let by = reading.map_or_else(|| "".into(), |reading| reading.by.clone());
     let by_reading = |text: String| Fact { text, source: by.clone(), marked: true };
-    let own = if namespace.registered_here() { Source::Registration } else { Source::List };
-    let date = |text: String, source: Source| Fact { text, source: source_words(source), marked: false };
+    let own = if namespace.registered_here() { ValueSource::Registration } else { ValueSource::List };
+    let date = |text: String, source: ValueSource| Fact { text, source: source_words(source), marked: false };
     let year = reading.and_then(|reading| reading.first).map(|year| by_reading(year.to_string()));
     let first = namespace.registered_on.as_ref().map(|day| date(day.to_string(), own));
     let is_same_year = |year: &Fact, first: &Fact| first.text.starts_with(&year.text);
@@ -58,53 +58,53 @@ pub(super) fn facts(loaded: &Loaded, reading: Option<&Reading>, today: Date) -> 
         (Some(person), Some(body)) if namespace.names_a_person() => (Some(body), Some(person.text)),
         (registrant, body) => (registrant.or(body), None),
     };
-    let is_old = namespace.contact_source() == Some(Source::Text) && is_old(loaded, today);
+    let is_old = namespace.contact_source() == Some(ValueSource::Text) && is_text_old(loaded, today);
     let (contact, formerly) = if is_old { (None, contact.map(|fact| fact.text)) } else { (contact, None) };
     Facts {
-        named: named(namespace, [person, formerly]),
+        named: named_people(namespace, [person, formerly]),
         registrant,
         contact,
         first,
         first_also,
-        changed: changed(loaded).map(|(day, source)| date(day.to_string(), source)),
+        changed: last_change(loaded).map(|(day, source)| date(day.to_string(), source)),
     }
 }
 
 /// The last change of the registration itself: as recorded, or else the date that its text prints. The day on which a text was first found
 /// at its source does not count as a change; it is in the history.
-fn changed(loaded: &Loaded) -> Option<(Day, Source)> {
+fn last_change(loaded: &LoadedNamespace) -> Option<(PartialDate, ValueSource)> {
     let namespace = &loaded.namespace;
-    let own = if namespace.registered_here() { Source::Registration } else { Source::List };
-    let source = |day: &Day| if is_change_made_here(loaded, day) { Source::Registration } else { own };
+    let own = if namespace.registered_here() { ValueSource::Registration } else { ValueSource::List };
+    let source = |day: &PartialDate| if is_change_made_here(loaded, day) { ValueSource::Registration } else { own };
     let recorded = namespace.updated_on.as_ref().map(|day| (day.clone(), source(day)));
     // If a text is not later than the registration, it is the registered text.
-    let first = namespace.registered_on.as_ref().and_then(Day::date);
+    let first = namespace.registered_on.as_ref().and_then(PartialDate::date);
     let is_later = |dated: &Date| !namespace.registered_here() && first.is_none_or(|first| *dated > first);
-    recorded.or_else(|| namespace.held.dated.filter(is_later).map(|date| (Day::from(date), Source::Text)))
+    recorded.or_else(|| namespace.held.dated.filter(is_later).map(|date| (PartialDate::from(date), ValueSource::Text)))
 }
 
 /// Whether the text of a namespace registered elsewhere is so old that its people may have changed. A text without a date counts as old.
-fn is_old(loaded: &Loaded, today: Date) -> bool {
+fn is_text_old(loaded: &LoadedNamespace, today: Date) -> bool {
     let is_recent = |dated: Date| dated.year() + OLD_TEXT_YEARS > today.year();
     let made_here = || loaded.versions.first().and_then(Version::registered_on);
     !loaded.namespace.registered_here() && !loaded.namespace.held.dated.or_else(made_here).is_some_and(is_recent)
 }
 
 /// The people whom the text names, without addresses.
-fn named(namespace: &Namespace, text: [Option<String>; 2]) -> Option<Fact> {
+fn named_people(namespace: &Namespace, text: [Option<String>; 2]) -> Option<Fact> {
     // IANA prints the at sign as an ampersand.
     let is_address = |text: &String| text.contains('@') || (text.contains('&') && !text.contains(' '));
     let mut all: Vec<String> = text.into_iter().flatten().filter(|text| !is_address(text)).collect();
     all.dedup();
     let source = match namespace.held.dated {
-        Some(date) => Phrase::new("ns-named-in").with("year", date.year().to_string()),
+        Some(date) => Phrase::new("ns-named-in").arg("year", date.year().to_string()),
         None => Phrase::new("ns-named-in-undated"),
     };
     (!all.is_empty()).then(|| Fact { text: all.join(", "), source, marked: false })
 }
 
 /// Whether a version, a correction or a status of this day was made here. Such a change of a namespace on IANA's list is not on that list.
-fn is_change_made_here(loaded: &Loaded, day: &Day) -> bool {
+fn is_change_made_here(loaded: &LoadedNamespace, day: &PartialDate) -> bool {
     let Some(day) = day.date() else { return false };
     let is_corrected = |version: &Version| {
         let mut made = version.editions.iter().filter(|edition| matches!(edition.origin, EditionOrigin::Corrected { .. }));

@@ -4,7 +4,7 @@ use crate::http::addresses::{self, CHECK_PATH};
 use crate::http::cx::RequestContext;
 use crate::http::error::HttpError;
 use crate::http::filters;
-use crate::http::registry_cache::Known;
+use crate::http::registry_cache::KnownNamespaces;
 use crate::http::response::Response;
 use crate::http::shell::{NavSection, Shell};
 use askama::Template;
@@ -13,7 +13,7 @@ use urn_registry::grammar::Budget;
 use urn_registry::i18n::Phrase;
 use urn_registry::nid::{self, Nid};
 use urn_registry::urn::Urn;
-use urn_registry::verdict::{STEPS, explain};
+use urn_registry::verdict::{STEPS_PER_NAME_MAX, explain};
 
 /// The maximum number of matching fields per result.
 const MATCHES_SHOWN_MAX: usize = 3;
@@ -48,15 +48,15 @@ pub fn search_page(cx: &RequestContext) -> Result<Response, HttpError> {
         return Ok(Response::see_other(addresses::check_urn_path(typed, None)));
     }
     let q: String = typed.chars().take(QUERY_MAX).collect();
-    let known = cx.known()?;
+    let known = cx.known_namespaces()?;
     // One budget for everything that a URL can ask for.
-    let budget = &mut Budget::new(2 * STEPS);
-    let found = cx.index()?.find(&q, &known.book, budget);
-    let hits: Vec<HitRow> = found.results.iter().filter_map(|hit| line(hit, &known)).collect();
+    let budget = &mut Budget::new(2 * STEPS_PER_NAME_MAX);
+    let found = cx.search_index()?.find(&q, &known.book, budget);
+    let hits: Vec<HitRow> = found.results.iter().filter_map(|hit| hit_row(hit, &known)).collect();
     let heading = match (q.is_empty(), hits.len()) {
         (true, _) => Phrase::new("find-title"),
-        (_, 0) => Phrase::new("find-none").with("q", &q),
-        (_, count) => Phrase::new("find-count").with("count", count).with("q", &q),
+        (_, 0) => Phrase::new("find-none").arg("q", &q),
+        (_, count) => Phrase::new("find-count").arg("count", count).arg("q", &q),
     };
     let told = explain(&q, &known.book, budget);
     let check = told.offers.into_iter().next().map(|offer| (told.heading, offer));
@@ -64,7 +64,7 @@ pub fn search_page(cx: &RequestContext) -> Result<Response, HttpError> {
     let could_be = nid::check_syntax(&wish).is_ok() && known.kind(&wish).is_none();
     let wish = could_be.then(|| (wish.clone(), addresses::with_query(CHECK_PATH, &[("nid", &wish)])));
     let meant = found.meant.filter(|meant| !meant.eq_ignore_ascii_case(&q));
-    cx.page(&SearchPage {
+    cx.render_page(&SearchPage {
         shell: Shell::new(cx, heading.clone(), NavSection::Registry),
         heading,
         meant: meant.map(|meant| (meant.clone(), addresses::encode_query_value(&meant))),
@@ -75,7 +75,7 @@ pub fn search_page(cx: &RequestContext) -> Result<Response, HttpError> {
     })
 }
 
-fn line(hit: &Hit, known: &Known) -> Option<HitRow> {
+fn hit_row(hit: &Hit, known: &KnownNamespaces) -> Option<HitRow> {
     let kind = known.kind(&hit.nid)?;
     let nid = Nid::parse(&hit.nid).ok()?;
     let profile = known.book.profile(&hit.nid).map(|(profile, _)| profile);
@@ -88,19 +88,19 @@ fn line(hit: &Hit, known: &Known) -> Option<HitRow> {
         nid: hit.nid.clone(),
         title: hit.title.clone(),
         about,
-        reason: reason(hit),
+        reason: match_reason(hit),
     })
 }
 
 /// Why it was found: "Found: title “Book”; topic “publications”."
-fn reason(hit: &Hit) -> Phrase {
+fn match_reason(hit: &Hit) -> Phrase {
     if let Some(identifier) = &hit.identifier {
-        return Phrase::new("find-found").with("why", identifier);
+        return Phrase::new("find-found").arg("why", identifier);
     }
     let places = hit.why.iter().take(MATCHES_SHOWN_MAX).map(|reason| {
-        let text = Phrase::listed(reason.words.iter().map(|word| word.as_str().into()), "find-why-words");
-        Phrase::new("find-why").with("field", reason.field.phrase()).with("text", text)
+        let text = Phrase::join_phrases(reason.words.iter().map(|word| word.as_str().into()), "find-why-words");
+        Phrase::new("find-why").arg("field", reason.field.label()).arg("text", text)
     });
-    let places = Phrase::listed(places, "listed-apart");
-    if places.is_empty() { places } else { Phrase::new("find-found").with("why", places) }
+    let places = Phrase::join_phrases(places, "listed-apart");
+    if places.is_empty() { places } else { Phrase::new("find-found").arg("why", places) }
 }

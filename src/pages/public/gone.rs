@@ -26,13 +26,13 @@ struct WithdrawnResourcePage {
 pub fn withdrawn_resource_page(cx: &RequestContext) -> Result<Response, HttpError> {
     let text = cx.query.get("urn").trim();
     if text.len() > LINE_MAX {
-        return Err(HttpError::bad_request(Phrase::new("refusal-name-bytes").with("most", LINE_MAX)));
+        return Err(HttpError::bad_request(Phrase::new("refusal-name-bytes").arg("most", LINE_MAX)));
     }
     if !text.is_empty() {
         Urn::parse(text)
-            .map_err(|error| HttpError::unprocessable(Phrase::new("gone-no-urn").with("why", error.phrase_with_position())))?;
+            .map_err(|error| HttpError::unprocessable(Phrase::new("gone-no-urn").arg("why", error.phrase_with_position())))?;
     }
     let shell = Shell::new(cx, Phrase::new("gone-title"), NavSection::Check);
-    let (check, lead) = (addresses::check_urn_path(text, None), addresses::resolve(text, None));
-    cx.page(&WithdrawnResourcePage { shell, urn_value: text.to_owned(), check, lead })
+    let (check, lead) = (addresses::check_urn_path(text, None), addresses::resolve_path(text, None));
+    cx.render_page(&WithdrawnResourcePage { shell, urn_value: text.to_owned(), check, lead })
 }

@@ -55,8 +55,8 @@ fn reply_delay(cx: &RequestContext) -> Option<String> {
 }
 
 /// `GET /help/experts`
-pub fn experts(cx: &RequestContext) -> Result<Response, HttpError> {
-    cx.page(&ExpertsGuide {
+pub fn experts_guide(cx: &RequestContext) -> Result<Response, HttpError> {
+    cx.render_page(&ExpertsGuide {
         shell: Shell::new(cx, Phrase::new("help-guide-experts"), NavSection::Help),
         spans: GuidePeriods::new(periods()),
         reply: reply_delay(cx),
@@ -78,7 +78,7 @@ struct OperatorsGuide {
 
 /// `GET /help/operators`
 pub fn operators_guide(cx: &RequestContext) -> Result<Response, HttpError> {
-    cx.page(&OperatorsGuide {
+    cx.render_page(&OperatorsGuide {
         shell: Shell::new(cx, Phrase::new("help-guide-operators"), NavSection::Help),
         spans: GuidePeriods::new(periods()),
         two: requires_two_operators(),
@@ -95,7 +95,7 @@ struct UrnsGuide {
 
 /// `GET /help/urns`
 pub fn urns_guide(cx: &RequestContext) -> Result<Response, HttpError> {
-    cx.page(&UrnsGuide { shell: Shell::new(cx, Phrase::new("word-about-urns"), NavSection::Help) })
+    cx.render_page(&UrnsGuide { shell: Shell::new(cx, Phrase::new("word-about-urns"), NavSection::Help) })
 }
 
 #[derive(Template)]
@@ -109,7 +109,7 @@ struct ProgramsGuide {
 /// `GET /help/programs`
 pub fn programs_guide(cx: &RequestContext) -> Result<Response, HttpError> {
     let shell = Shell::new(cx, Phrase::new("word-for-programs"), NavSection::Help);
-    cx.page(&ProgramsGuide { shell, home: cx.mail().public_url.clone() })
+    cx.render_page(&ProgramsGuide { shell, home: cx.mail().public_url.clone() })
 }
 
 #[cfg(test)]

@@ -6,7 +6,7 @@ use crate::http::public_log::CheckpointState;
 use crate::http::response::Response;
 use crate::store::Error;
 use crate::store::maintenance::{self, Maintenance};
-use crate::store::migrations::{self, State};
+use crate::store::migrations::{self, SchemaState};
 use jiff::Timestamp;
 use serde::Serialize;
 use std::time::Duration;
@@ -46,20 +46,20 @@ pub(super) fn readiness(cx: &RequestContext) -> Readiness {
     if is_standby == Some(true) {
         reasons.push(Error::Standby.to_string());
     }
-    if let Some(behind) = store.behind() {
+    if let Some(behind) = store.behind_error() {
         reasons.push(behind.to_string());
     }
     let found = latency.and_then(|_| {
         let found = cx.read(|conn| {
-            let state = migrations::state(conn)?;
+            let state = migrations::schema_state(conn)?;
             // An older schema may lack the table.
-            let on = if state == State::Current { maintenance::current(conn)? } else { None };
+            let on = if state == SchemaState::Current { maintenance::current_maintenance(conn)? } else { None };
             Ok((state, on))
         });
         found.ok()
     });
     let maintenance = match found {
-        Some((State::Current, on)) => on,
+        Some((SchemaState::Current, on)) => on,
         Some((other, on)) => {
             reasons.push(other.to_string());
             on
@@ -69,11 +69,16 @@ pub(super) fn readiness(cx: &RequestContext) -> Readiness {
             None
         }
     };
-    Readiness { reasons, maintenance, latency, writes: takes_writes && is_standby == Some(false) && store.behind().is_none() }
+    Readiness {
+        reasons,
+        maintenance,
+        latency,
+        writes: takes_writes && is_standby == Some(false) && store.behind_error().is_none(),
+    }
 }
 
 #[derive(Serialize)]
-struct Shown<'a> {
+struct ReadinessJson<'a> {
     ready: bool,
     reasons: &'a [String],
     maintenance: Option<MaintenanceJson<'a>>,
@@ -97,8 +102,8 @@ pub fn healthz(_: &RequestContext) -> Result<Response, HttpError> {
 /// `GET /readyz`: readiness, with the reasons if the status is 503.
 pub fn readyz(cx: &RequestContext) -> Result<Response, HttpError> {
     let readiness = readiness(cx);
-    let standing = cx.app.log.standing();
-    let reply = Response::json(&Shown {
+    let standing = cx.app.log.checkpoint_state();
+    let reply = Response::json(&ReadinessJson {
         ready: readiness.is_ready(),
         reasons: &readiness.reasons,
         maintenance: readiness.maintenance.as_ref().map(|on| MaintenanceJson { message: &on.message, since: on.since }),

@@ -1,6 +1,6 @@
 //! Help pages, and one page for each rule of a finding.
 
-use crate::actions::retention::TABLE;
+use crate::actions::retention::RETENTION_RULES;
 use crate::http::cx::RequestContext;
 use crate::http::error::HttpError;
 use crate::http::filters;
@@ -17,7 +17,12 @@ use urn_registry::template::checks;
 
 /// All rules that produce findings.
 pub fn all_rules() -> Vec<&'static Rule> {
-    rules::ALL.into_iter().chain(notes::ALL).chain([&in_use::IN_USE_RULE]).chain(checks::ALL).collect()
+    rules::MANDATORY_RULES
+        .into_iter()
+        .chain(notes::ALL_ADVISORIES)
+        .chain([&in_use::IN_USE_RULE])
+        .chain(checks::ALL_TEMPLATE_RULES)
+        .collect()
 }
 
 #[derive(Template)]
@@ -39,24 +44,24 @@ pub fn rules(cx: &RequestContext) -> Result<Response, HttpError> {
     let registered = cx.read(|conn| Ok(registry::queries::nids(conn)?))?;
     let row = |rule: &&'static Rule| {
         // How many registrations it matches.
-        let matched = matched(rule, &registered).map(|counted| count_of_all("rules-count", counted)).unwrap_or_default();
-        let title = Phrase::new("rules-rule-title").with("id", rule.id);
+        let matched = count_matches(rule, &registered).map(|counted| count_of_all("rules-count", counted)).unwrap_or_default();
+        let title = Phrase::new("rules-rule-title").arg("id", rule.id);
         [
-            Cell::link(rule.id, rule.help()),
+            Cell::link(rule.id, rule.help_url()),
             title.into(),
             rule.clause.to_owned().into(),
-            rule.level.phrase().into(),
+            rule.level.localized_label().into(),
             matched.into(),
         ]
     };
     let table = |title| Table::new(title, COLUMNS);
     let (decides, notes, template) = ("rules-group-decides", "rules-group-notes", "word-registration-template");
     let groups = vec![
-        (Phrase::new(decides), table(decides).rows(rules::ALL.iter().map(row))),
-        (Phrase::new(notes), table(notes).rows(notes::ALL.iter().chain(&[&in_use::IN_USE_RULE]).map(row))),
-        (Phrase::new(template), table(template).rows(checks::ALL.iter().map(row))),
+        (Phrase::new(decides), table(decides).with_rows(rules::MANDATORY_RULES.iter().map(row))),
+        (Phrase::new(notes), table(notes).with_rows(notes::ALL_ADVISORIES.iter().chain(&[&in_use::IN_USE_RULE]).map(row))),
+        (Phrase::new(template), table(template).with_rows(checks::ALL_TEMPLATE_RULES.iter().map(row))),
     ];
-    cx.page(&RulesPage { shell: Shell::new(cx, Phrase::new("word-rules"), NavSection::Help), groups })
+    cx.render_page(&RulesPage { shell: Shell::new(cx, Phrase::new("word-rules"), NavSection::Help), groups })
 }
 
 #[derive(Template)]
@@ -79,33 +84,33 @@ pub fn rule(cx: &RequestContext) -> Result<Response, HttpError> {
         .find(|rule| rule.id.to_ascii_lowercase() == lower)
         .ok_or_else(|| HttpError::not_found(Phrase::new("thing-rule")))?;
     if id != lower {
-        return Ok(Response::moved(rule.help()));
+        return Ok(Response::moved_permanently(rule.help_url()));
     }
     let registered = cx.read(|conn| Ok(registry::queries::nids(conn)?))?;
-    let matched = matched(rule, &registered).map(|counted| count_of_all("rules-fired", counted));
-    cx.page(&RulePage {
-        shell: Shell::new(cx, Phrase::new("rules-one").with("id", rule.id), NavSection::Help),
+    let matched = count_matches(rule, &registered).map(|counted| count_of_all("rules-fired", counted));
+    cx.render_page(&RulePage {
+        shell: Shell::new(cx, Phrase::new("rules-one").arg("id", rule.id), NavSection::Help),
         rule,
-        level: rule.level.phrase(),
+        level: rule.level.localized_label(),
         matched,
-        model: checks::model(rule.id),
+        model: checks::suggested_comment(rule.id),
     })
 }
 
 fn count_of_all(text: &'static str, (count, all): (usize, usize)) -> Phrase {
-    Phrase::new(text).with("count", count).with("all", all)
+    Phrase::new(text).arg("count", count).arg("all", all)
 }
 
 /// The number of registrations that a rule matches, and the number of all counted ones. For NID advisories, these are the NIDs of this
 /// registry; for template rules, real templates.
-fn matched(rule: &Rule, registered: &[String]) -> Option<(usize, usize)> {
+fn count_matches(rule: &Rule, registered: &[String]) -> Option<(usize, usize)> {
     /// Each NID is compared with every other one. Above this number of NIDs, no count is shown.
     const COMPARED_MAX: usize = 1000;
-    if notes::ALL.iter().any(|note| note.id == rule.id) {
+    if notes::ALL_ADVISORIES.iter().any(|note| note.id == rule.id) {
         let few = registered.len() <= COMPARED_MAX;
-        return few.then(|| notes::fired_on(rule, registered)).flatten().map(|count| (count, registered.len()));
+        return few.then(|| notes::matched_nid_count(rule, registered)).flatten().map(|count| (count, registered.len()));
     }
-    checks::fired_on(rule).map(|count| (count, checks::COUNTED_TEMPLATES))
+    checks::matched_template_count(rule).map(|count| (count, checks::COUNTED_TEMPLATES))
 }
 
 #[derive(Template)]
@@ -118,7 +123,7 @@ struct HelpIndex {
 
 /// `GET /help`
 pub fn index(cx: &RequestContext) -> Result<Response, HttpError> {
-    cx.page(&HelpIndex {
+    cx.render_page(&HelpIndex {
         shell: Shell::new(cx, Phrase::new("word-help-and-contact"), NavSection::Help),
         contact: cx.mail().from.clone(),
         list: cx.mail().review_list.clone(),
@@ -139,7 +144,7 @@ struct HelpPage {
 }
 
 /// `GET /help/{page}`
-pub fn page(cx: &RequestContext) -> Result<Response, HttpError> {
+pub fn help_page(cx: &RequestContext) -> Result<Response, HttpError> {
     const PAGES: [(&str, &str); 7] = [
         ("accessibility", "word-accessibility"),
         ("privacy", "word-privacy"),
@@ -154,12 +159,12 @@ pub fn page(cx: &RequestContext) -> Result<Response, HttpError> {
         .find(|(page, _)| *page == cx.param("page"))
         .ok_or_else(|| HttpError::not_found(Phrase::new("thing-page")))?;
     let (contact, controller) = &cx.app.privacy;
-    cx.page(&HelpPage {
+    cx.render_page(&HelpPage {
         shell: Shell::new(cx, Phrase::new(title), NavSection::Help),
         page,
         title: Phrase::new(title),
         contact: contact.as_ref().unwrap_or(&cx.mail().from).clone(),
         controller: controller.clone(),
-        kept: TABLE.iter().map(|kept| (Phrase::new(kept.what), (kept.how_long)(cx.mail()))).collect(),
+        kept: RETENTION_RULES.iter().map(|kept| (Phrase::new(kept.what), (kept.how_long)(cx.mail()))).collect(),
     })
 }

@@ -1,7 +1,7 @@
 //! The front page, and small resources for programs.
 
 use crate::http::addresses;
-use crate::http::addresses::{HELP, RULES_PATH};
+use crate::http::addresses::{HELP_PATH, RULES_PATH};
 use crate::http::cx::RequestContext;
 use crate::http::error::HttpError;
 use crate::http::filters;
@@ -21,7 +21,7 @@ use askama::Template;
 use urn_registry::i18n::{Lang, Phrase};
 use urn_registry::nid::Nid;
 use urn_registry::profile::TOPICS;
-use urn_registry::verdict::Book;
+use urn_registry::verdict::NamespaceBook;
 
 #[derive(Template)]
 #[template(path = "public/home.html")]
@@ -60,17 +60,17 @@ struct Topic {
 /// `GET /`: the search, key figures, current discussions, new registrations, and the registry by topic.
 pub fn home_page(cx: &RequestContext) -> Result<Response, HttpError> {
     /// The maximum number of latest registrations.
-    const NEWEST: usize = 10;
+    const NEW_REGISTRATIONS_MAX: usize = 10;
     /// The maximum number of open requests, those with the latest activity first.
-    const OPEN: usize = 6;
+    const OPEN_REQUESTS_MAX: usize = 6;
     let (mut all, held, counts, moved, took, texts) = cx.read(|conn| {
-        let moved = lists::queries::recently_changed_requests(conn, OPEN)?;
+        let moved = lists::queries::recently_changed_requests(conn, OPEN_REQUESTS_MAX)?;
         let ids: Vec<RequestId> = moved.iter().map(|request| request.id.clone()).collect();
         let texts = lists::queries::newest_texts(conn, &ids)?;
         Ok((
             registry::queries::all(conn)?,
             registry::versions::queries::nids_with_text(conn)?.len(),
-            tasks::queries::counts(conn, true)?,
+            tasks::queries::count_by_holder(conn, true)?,
             moved,
             lists::queries::registration_durations(conn)?,
             texts,
@@ -80,8 +80,8 @@ pub fn home_page(cx: &RequestContext) -> Result<Response, HttpError> {
     let informal = all.iter().filter(|namespace| namespace.kind == Kind::Informal).count();
     let formal = all.len() - informal;
     let to_import =
-        Some(TextCount { with_text: held, all: all.len() }).filter(|texts| texts.is_import_due() && cx.has(Role::Operator));
-    let known = cx.known()?;
+        Some(TextCount { with_text: held, all: all.len() }).filter(|texts| texts.is_import_due() && cx.has_role(Role::Operator));
+    let known = cx.known_namespaces()?;
     let topics = topics(&known.book, &all, cx.lang);
     all.retain(|namespace| namespace.registered_on.is_some());
     let of_year = format!("{year:04}");
@@ -92,7 +92,7 @@ pub fn home_page(cx: &RequestContext) -> Result<Response, HttpError> {
     all.sort_by_key(|namespace| std::cmp::Reverse((namespace.newest_date().cloned(), namespace.nid.clone())));
     let newest = all
         .into_iter()
-        .take(NEWEST)
+        .take(NEW_REGISTRATIONS_MAX)
         .map(|namespace| NewRegistration {
             href: addresses::namespace_path(namespace.kind, &namespace.nid),
             date: namespace.newest_date().map_or_else(String::new, ToString::to_string),
@@ -101,7 +101,7 @@ pub fn home_page(cx: &RequestContext) -> Result<Response, HttpError> {
         })
         .collect();
     let under_review: i64 = counts.values().sum();
-    cx.page(&HomePage {
+    cx.render_page(&HomePage {
         shell: Shell::new(cx, Phrase::new("word-urn-namespaces"), NavSection::None),
         formal,
         informal,
@@ -113,20 +113,20 @@ pub fn home_page(cx: &RequestContext) -> Result<Response, HttpError> {
         year,
         newest,
         more_open: under_review > i64::try_from(moved.len()).unwrap_or(i64::MAX),
-        open: request_rows(&moved, &texts, cx.now, |number| addresses::request(number)),
+        open: request_rows(&moved, &texts, cx.now, |number| addresses::request_path(number)),
         topics,
     })
 }
 
 /// The topics that have namespaces, the largest first.
-fn topics(book: &Book, all: &[Namespace], lang: Lang) -> Vec<Topic> {
+fn topics(book: &NamespaceBook, all: &[Namespace], lang: Lang) -> Vec<Topic> {
     let of = |topic: &str| {
         let has = |namespace: &&Namespace| has_topic(book, namespace.nid.as_str(), topic);
         all.iter().filter(has).count()
     };
     let mut topics: Vec<Topic> = TOPICS
         .iter()
-        .map(|topic| Topic { text: topic_label(topic), href: addresses::topic(topic), count: of(topic) })
+        .map(|topic| Topic { text: topic_label(topic), href: addresses::topic_path(topic), count: of(topic) })
         .filter(|topic| topic.count > 0)
         .collect();
     topics.sort_by_cached_key(|topic| (std::cmp::Reverse(topic.count), topic.text.text(lang)));
@@ -144,18 +144,19 @@ pub fn robots(cx: &RequestContext) -> Result<Response, HttpError> {
 /// `GET /sitemap.xml`: the registry, every namespace and every version.
 pub fn sitemap(cx: &RequestContext) -> Result<Response, HttpError> {
     /// A sitemap has at most 50,000 URLs; the page links to the rest.
-    const MOST: usize = 49_000;
+    const SITEMAP_URLS_MAX: usize = 49_000;
     let all = cx.read(|conn| Ok(registry::queries::all(conn)?))?;
     let home = &cx.mail().public_url;
     let mut out = String::from(
         "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<urlset xmlns=\"http://www.sitemaps.org/schemas/sitemap/0.9\">\n",
     );
-    for path in
-        ["/", addresses::REGISTRY_PATH, HELP, RULES_PATH, addresses::PUBLIC_LOG_PATH].into_iter().chain(addresses::GUIDE_PATHS)
+    for path in ["/", addresses::REGISTRY_PATH, HELP_PATH, RULES_PATH, addresses::PUBLIC_LOG_PATH]
+        .into_iter()
+        .chain(addresses::GUIDE_PATHS)
     {
         out.extend(["<url><loc>", home, path, "</loc></url>\n"]);
     }
-    for namespace in all.iter().take(MOST) {
+    for namespace in all.iter().take(SITEMAP_URLS_MAX) {
         out.extend(["<url><loc>", home, &addresses::namespace_path(namespace.kind, &namespace.nid), "</loc>"]);
         // A sitemap requires a day or a month, as the registry has them.
         if let Some(day) = namespace.newest_date() {
@@ -164,13 +165,13 @@ pub fn sitemap(cx: &RequestContext) -> Result<Response, HttpError> {
         out.push_str("</url>\n");
     }
     out.push_str("</urlset>\n");
-    Ok(http::response::data("application/xml; charset=utf-8", out))
+    Ok(http::response::cacheable_file("application/xml; charset=utf-8", out))
 }
 
 /// `GET /llms.txt`: a description of this registry and the locations of its data, for language models (llmstxt.org).
 pub fn llms(cx: &RequestContext) -> Result<Response, HttpError> {
     let home = &cx.mail().public_url;
-    let license = license::current();
+    let license = license::data_license();
     let (name, url) = (&license.name, &license.url);
     let out = format!(
         "# URN Namespace Registry
@@ -209,7 +210,7 @@ Read access needs no account. Replace the values in these examples.
 - [Rules for namespace IDs and templates]({home}/rules)
 "
     );
-    Ok(http::response::data("text/plain; charset=utf-8", out))
+    Ok(http::response::cacheable_file("text/plain; charset=utf-8", out))
 }
 
 /// `GET /opensearch.xml`: adds the registry to the search engines of a browser.
@@ -220,7 +221,7 @@ pub fn opensearch(cx: &RequestContext) -> Result<Response, HttpError> {
          <Description>Search the registry of URN namespaces</Description>\n  <InputEncoding>UTF-8</InputEncoding>\n  \
          <Url type=\"text/html\" template=\"{home}/find?q={{searchTerms}}\"/>\n</OpenSearchDescription>\n"
     );
-    Ok(http::response::data("application/opensearchdescription+xml", out))
+    Ok(http::response::cacheable_file("application/opensearchdescription+xml", out))
 }
 
 /// `GET /.well-known/security.txt`

@@ -5,7 +5,7 @@ use crate::http::cx::RequestContext;
 use crate::http::error::HttpError;
 use crate::http::response::Response;
 use crate::http::shell::canonical_language_url;
-use crate::pages::public::loaded::Loaded;
+use crate::pages::public::loaded::LoadedNamespace;
 use crate::registry::files::{self, RegistryFile, VersionEdition};
 use crate::registry::formats::cite::Citation;
 use crate::registry::formats::links::Link;
@@ -13,7 +13,7 @@ use crate::registry::known_facts::KnownFacts;
 use jiff::civil::Date;
 
 /// A citation in a reference manager format: `bib`, or else CSL-JSON.
-fn reply(citation: &Citation, form: &str) -> Response {
+fn citation_response(citation: &Citation, form: &str) -> Response {
     let reply = match form {
         "bib" => Response::bytes("application/x-bibtex; charset=utf-8", citation.bibtex().into_bytes()),
         _ => Response::bytes("application/vnd.citationstyles.csl+json", format!("{:#}\n", citation.csl()).into_bytes()),
@@ -24,13 +24,13 @@ fn reply(citation: &Citation, form: &str) -> Response {
 /// A version in a reference manager format.
 pub(super) fn version_citation(
     cx: &RequestContext,
-    loaded: &Loaded,
+    loaded: &LoadedNamespace,
     wording: VersionEdition<'_>,
     form: &str,
 ) -> Result<Response, HttpError> {
     let namespace = &loaded.namespace;
-    let known = cx.known()?;
-    let facts = KnownFacts::of(namespace, known.book.profile(namespace.nid.as_str()));
+    let known = cx.known_namespaces()?;
+    let facts = KnownFacts::from_namespace(namespace, known.book.profile(namespace.nid.as_str()));
     // A citation has the date of publication, not that of the request.
     let dated = wording.of_edition().map_or(wording.version.registered_on().or(wording.version.dated), |edition| edition.dated);
     let listed = || namespace.newest_date().map(ToString::to_string);
@@ -41,9 +41,9 @@ pub(super) fn version_citation(
         version: wording.name(),
         registrant: facts.registrant.map(str::to_owned),
         date: dated.map(|date| date.to_string()).or_else(listed).or_else(first),
-        url: format!("{}{}", cx.mail().public_url, loaded.address(wording)),
+        url: format!("{}{}", cx.mail().public_url, loaded.wording_url(wording)),
     };
-    Ok(reply(&citation, form))
+    Ok(citation_response(&citation, form))
 }
 
 /// The list, now or on a date, in a reference manager format.
@@ -54,21 +54,21 @@ pub(super) fn list_citation(cx: &RequestContext, day: Option<Date>, form: &str) 
     };
     let on = day.map(|day| format!("?on={day}")).unwrap_or_default();
     let url = format!("{}{}{on}", cx.mail().public_url, addresses::REGISTRY_PATH);
-    Ok(reply(&Citation { nid: None, version: None, registrant: None, date, url }, form))
+    Ok(citation_response(&Citation { nid: None, version: None, registrant: None, date, url }, form))
 }
 
 /// The links of a namespace. The canonical URL is absolute and the same as the one in the page, because search engines ignore contradictory
 /// ones.
-pub(super) fn namespace_links(cx: &RequestContext, loaded: &Loaded, latest: String) -> Vec<Link> {
+pub(super) fn namespace_links(cx: &RequestContext, loaded: &LoadedNamespace, latest: String) -> Vec<Link> {
     let this = addresses::namespace_path(loaded.namespace.kind, &loaded.namespace.nid);
-    let alternate = |suffix: &str, kind: &'static str| Link::typed("alternate", format!("{this}.{suffix}"), kind);
-    let has_text = loaded.newest().is_ok_and(|newest| files::namespace_txt(&loaded.namespace, newest).is_ok());
+    let alternate = |suffix: &str, kind: &'static str| Link::with_media_type("alternate", format!("{this}.{suffix}"), kind);
+    let has_text = loaded.newest_wording().is_ok_and(|newest| files::namespace_txt(&loaded.namespace, newest).is_ok());
     let mut links = vec![
         Link::new("canonical", canonical_language_url(cx, format!("{}{this}", cx.mail().public_url))),
         Link::new("latest-version", latest),
         Link::new("version-history", format!("{this}/versions")),
         Link::new("original timegate", this.clone()),
-        Link::typed("timemap", format!("{this}/timemap"), "application/link-format"),
+        Link::with_media_type("timemap", format!("{this}/timemap"), "application/link-format"),
         alternate("json", "application/json"),
         alternate("jsonld", "application/ld+json"),
         alternate("ttl", "text/turtle"),
@@ -85,7 +85,7 @@ pub(super) fn namespace_links(cx: &RequestContext, loaded: &Loaded, latest: Stri
 pub(super) fn list_links(of_day: impl Fn(&str) -> String) -> Vec<Link> {
     let files = RegistryFile::ALL.into_iter().map(|file| {
         let plain = file.content_type().split(';').next().unwrap_or_default();
-        Link::typed("alternate", of_day(&format!("{}/{}", addresses::REGISTRY_PATH, file.name())), plain)
+        Link::with_media_type("alternate", of_day(&format!("{}/{}", addresses::REGISTRY_PATH, file.name())), plain)
     });
-    files.chain([Link::typed("timemap", addresses::LIST_TIMEMAP_PATH, "application/link-format")]).collect()
+    files.chain([Link::with_media_type("timemap", addresses::LIST_TIMEMAP_PATH, "application/link-format")]).collect()
 }

@@ -4,7 +4,7 @@ use crate::http::addresses::{self, REQUESTS_PATH};
 use crate::http::cx::RequestContext;
 use crate::http::error::HttpError;
 use crate::http::filters;
-use crate::http::response::{Response, data};
+use crate::http::response::{Response, cacheable_file};
 use crate::http::shell::{NavSection, Shell};
 use crate::ids::{RequestNumber, RevisionNumber};
 use crate::pages::partials::diff::changes_since_title;
@@ -12,7 +12,7 @@ use crate::pages::partials::table::{Cell, Table};
 use crate::refusal::Refusal;
 use crate::registry::Kind;
 use crate::registry::formats::atom;
-use crate::registry::formats::atom::{About, Item};
+use crate::registry::formats::atom::{FeedEntry, FeedMetadata};
 use crate::requests::viewer::load_public_view;
 use crate::requests::{bodies, queries};
 use crate::reviews::experts;
@@ -20,7 +20,7 @@ use crate::store::{Moment, epoch};
 use crate::{clock, history, registry};
 use askama::Template as View;
 use urn_registry::i18n::Phrase;
-use urn_registry::nid::in_use::{InUse, built_in};
+use urn_registry::nid::in_use::{NidInUse, known_in_use};
 
 /// A registry, with its appointments.
 struct Appointments {
@@ -54,12 +54,15 @@ pub fn experts_list(cx: &RequestContext) -> Result<Response, HttpError> {
             let until = seat.until.map_or_else(|| Phrase::new("lists-experts-open"), |until| until.to_string().into());
             let over = (!seat.is_in_force(today)).then(|| Phrase::new("lists-experts-not-today"));
             let what = Phrase::new(if seat.leads { "lists-experts-lead" } else { "lists-experts-expert" });
-            [seat.name.clone().into(), what.into(), seat.since.to_string().into(), Cell::from(until).more(over)]
+            [seat.name.clone().into(), what.into(), seat.since.to_string().into(), Cell::from(until).with_lines(over)]
         });
-        let table = Table::new(label, COLUMNS).rows(rows);
+        let table = Table::new(label, COLUMNS).with_rows(rows);
         Appointments { title: Phrase::new(title), has_lead: has(true), has_expert: has(false), table }
     });
-    cx.page(&ExpertsPage { shell: Shell::new(cx, Phrase::new("lists-experts"), NavSection::Help), registries: registries.into() })
+    cx.render_page(&ExpertsPage {
+        shell: Shell::new(cx, Phrase::new("lists-experts"), NavSection::Help),
+        registries: registries.into(),
+    })
 }
 
 #[derive(View)]
@@ -82,15 +85,15 @@ pub fn bodies_list(cx: &RequestContext) -> Result<Response, HttpError> {
         let speaks: Vec<_> = speakers.iter().filter(|(name, ..)| *name == body.name).map(|(_, who, _)| who.as_str()).collect();
         let speaks = if speaks.is_empty() { Phrase::new("word-none-yet-lower") } else { speaks.join(", ").into() };
         let ended = body.ended_on.map(|day| {
-            let off = Phrase::new("lists-bodies-off").with("day", day.to_string());
+            let off = Phrase::new("lists-bodies-off").arg("day", day.to_string());
             [off, body.ended_because.unwrap_or_default().into()]
         });
-        let source = Cell::from(body.source).more(ended.into_iter().flatten());
+        let source = Cell::from(body.source).with_lines(ended.into_iter().flatten());
         let name = Cell::link(body.name, body.website.unwrap_or_default());
         [name, body.recognized_on.to_string().into(), source, speaks.into()]
     });
-    let table = Table::new("lists-bodies", COLUMNS).rows(rows);
-    cx.page(&BodiesPage { shell: Shell::new(cx, Phrase::new("lists-bodies"), NavSection::Help), q, table })
+    let table = Table::new("lists-bodies", COLUMNS).with_rows(rows);
+    cx.render_page(&BodiesPage { shell: Shell::new(cx, Phrase::new("lists-bodies"), NavSection::Help), q, table })
 }
 
 #[derive(View)]
@@ -105,22 +108,22 @@ struct ReservedPage {
 }
 
 /// An unregistered namespace in use, with the reason why it cannot be requested if its form is not allowed.
-fn in_use_row(name: &InUse) -> [Cell; 3] {
+fn in_use_row(name: &NidInUse) -> [Cell; 3] {
     let said = |message: &'static str, argument: &'static str, text: &str| {
-        (!text.is_empty()).then(|| Phrase::new(message).with(argument, text.to_owned()))
+        (!text.is_empty()).then(|| Phrase::new(message).arg(argument, text.to_owned()))
     };
     let lines = [
         said("in-use-since", "since", &name.since),
         said("in-use-evidence-html", "source", &name.source),
-        name.not_requestable_reason().map(|reason| Phrase::new("registry-in-use-refused").with("why", reason)),
+        name.not_requestable_reason().map(|reason| Phrase::new("registry-in-use-refused").arg("why", reason)),
     ];
-    let place = Cell::from(Phrase::english(name.place.clone())).more(lines.into_iter().flatten());
+    let place = Cell::from(Phrase::english(name.place.clone())).with_lines(lines.into_iter().flatten());
     [Cell::code(name.nid.clone()), place, Cell::code(name.example.clone())]
 }
 
 /// `GET /reserved`: the reserved names, and the reasons.
 pub fn reserved_list(cx: &RequestContext) -> Result<Response, HttpError> {
-    const RESERVED: &[(&str, &str)] =
+    const RESERVED_COLUMNS: &[(&str, &str)] =
         &[("registry-in-use-name", ""), ("word-reason", ""), ("word-since", "nowrap"), ("registry-reserved-until", "nowrap")];
     const IN_USE_COLUMNS: &[(&str, &str)] =
         &[("registry-in-use-name", ""), ("registry-in-use-where", "any"), ("word-example", "any")];
@@ -136,28 +139,28 @@ pub fn reserved_list(cx: &RequestContext) -> Result<Response, HttpError> {
         let until = ended.map_or_else(|| Phrase::new("registry-reserved-open"), |at| day(at).into());
         [Cell::code(nid), Phrase::english(reason).into(), day(since).into(), until.into()]
     });
-    cx.page(&ReservedPage {
+    cx.render_page(&ReservedPage {
         shell: Shell::new(cx, Phrase::new("word-reserved-namespace-ids"), NavSection::Registry),
-        reserved: Table::new("word-reserved-namespace-ids", RESERVED).rows(std::iter::once(always).chain(rows)),
-        in_use: Table::new("registry-in-use-heading", IN_USE_COLUMNS).rows(built_in().iter().map(in_use_row)),
+        reserved: Table::new("word-reserved-namespace-ids", RESERVED_COLUMNS).with_rows(std::iter::once(always).chain(rows)),
+        in_use: Table::new("registry-in-use-heading", IN_USE_COLUMNS).with_rows(known_in_use().iter().map(in_use_row)),
         contact: cx.mail().from.clone(),
     })
 }
 
-fn entry(cx: &RequestContext, number: RequestNumber, event: history::Recorded) -> Item {
+fn feed_entry(cx: &RequestContext, number: RequestNumber, event: history::RecordedEvent) -> FeedEntry {
     let home = &cx.mail().public_url;
-    Item {
-        id: format!("{home}{}#e-{}", addresses::request(number), event.id),
+    FeedEntry {
+        id: format!("{home}{}#e-{}", addresses::request_path(number), event.id),
         title: format!("{number}: {} {}", event.actor(), event.act.phrase()),
-        link: format!("{home}{}#e-{}", addresses::request(number), event.id),
+        link: format!("{home}{}#e-{}", addresses::request_path(number), event.id),
         updated: event.at.strftime("%Y-%m-%dT%H:%M:%SZ").to_string(),
         summary: event.detail,
     }
 }
 
 /// `GET /requests/updates.atom`: recent activity on all requests.
-pub fn feed(cx: &RequestContext) -> Result<Response, HttpError> {
-    const NEWEST: usize = 100;
+pub fn requests_feed(cx: &RequestContext) -> Result<Response, HttpError> {
+    const FEED_ENTRIES_MAX: usize = 100;
     let (mut events, epoch) = cx.read(|conn| {
         let mut list = Vec::new();
         for (id, number) in queries::recently_active_requests(conn, 50)? {
@@ -167,16 +170,17 @@ pub fn feed(cx: &RequestContext) -> Result<Response, HttpError> {
                 }
             }
         }
-        Ok::<_, Refusal>((list, epoch::current(conn)?))
+        Ok::<_, Refusal>((list, epoch::current_epoch(conn)?))
     })?;
     events.sort_by(|(_, a), (_, b)| (b.at, &b.id).cmp(&(a.at, &a.id)));
-    let items: Vec<Item> = events.into_iter().take(NEWEST).map(|(number, event)| entry(cx, number, event)).collect();
+    let items: Vec<FeedEntry> =
+        events.into_iter().take(FEED_ENTRIES_MAX).map(|(number, event)| feed_entry(cx, number, event)).collect();
     let home = &cx.mail().public_url;
     let page = format!("{home}{REQUESTS_PATH}");
     let address = &format!("{page}/updates.atom");
-    let about = About { title: "Requests for URN namespaces", address, page: &page, home, epoch: &epoch };
+    let about = FeedMetadata { title: "Requests for URN namespaces", address, page: &page, home, epoch: &epoch };
     let text = atom::write(about, &items);
-    Ok(data("application/atom+xml; charset=utf-8", text))
+    Ok(cacheable_file("application/atom+xml; charset=utf-8", text))
 }
 
 #[derive(View)]
@@ -197,21 +201,21 @@ struct RevisionPage {
 }
 
 /// `GET /requests/{number}/revisions/{text}`: the permanent page of one revision, with the changes since the previous one.
-pub fn text(cx: &RequestContext) -> Result<Response, HttpError> {
+pub fn revision_page(cx: &RequestContext) -> Result<Response, HttpError> {
     let number = cx.number()?;
     let seen = cx.read(|conn| load_public_view(conn, number, cx.viewer(), cx.now))?;
     let gone = || HttpError::not_found(Phrase::new("thing-this-text"));
     let wanted: RevisionNumber = cx.param("text").parse().map_err(|_| gone())?;
     let revision = seen.revisions.iter().find(|revision| revision.number == wanted).ok_or_else(gone)?;
     let before = seen.revisions.iter().find(|before| before.number.next() == wanted).filter(|_| !revision.is_redacted());
-    let before = before.and_then(|before| seen.readable(before.number));
-    let title = Phrase::new("lists-text-title").with("number", number.to_string()).with("text", wanted);
-    cx.page(&RevisionPage {
+    let before = before.and_then(|before| seen.newest_unredacted_revision(before.number));
+    let title = Phrase::new("lists-text-title").arg("number", number.to_string()).arg("text", wanted);
+    cx.render_page(&RevisionPage {
         shell: Shell::new(cx, title, NavSection::Register),
         number: number.to_string(),
         title: seen.request.subject.title().to_string(),
         text: wanted,
-        newest: seen.current().map_or(wanted, |current| current.number),
+        newest: seen.newest_revision().map_or(wanted, |current| current.number),
         all: seen.revisions.iter().rev().map(|revision| revision.number).collect(),
         sent: crate::pages::partials::rows::time(revision.sent_at),
         fingerprint: revision.fingerprint.clone(),

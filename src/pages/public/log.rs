@@ -9,7 +9,7 @@ use crate::http::response::Response;
 use crate::http::shell::{NavSection, Shell};
 use crate::ids::hex;
 use crate::pages::partials::rows::time;
-use crate::pages::public::loaded::{load, nid_or_redirect};
+use crate::pages::public::loaded::{load_namespace, nid_or_redirect};
 use crate::public_log::queries;
 use crate::public_log::record::Kind;
 use crate::public_log::signing::Signed;
@@ -18,13 +18,13 @@ use crate::store::AnyConnection;
 use crate::store::epoch::{EndedLog, ended_logs};
 use crate::tlog::merkle::inclusion;
 use crate::tlog::proof::Proof;
-use crate::tlog::tile::{Level, Tile, bundle};
+use crate::tlog::tile::{Tile, TileLevel, bundle};
 use askama::Template as View;
 use serde_json::json;
 use urn_registry::i18n::Phrase;
 
 /// The type of tiles and entries.
-const BYTES: &str = "application/octet-stream";
+const OCTET_STREAM: &str = "application/octet-stream";
 
 /// The reason why there is no checkpoint, for programs.
 const NO_KEY_MESSAGE: &str = "The public log of this registry is not signed because no signing key is configured.\n";
@@ -36,7 +36,7 @@ struct LogPage {
     shell: Shell,
     /// The number of entries, signed or not.
     entries: i64,
-    signed: Option<SignedRow>,
+    signed: Option<CheckpointRow>,
     /// Why there is no signed checkpoint.
     unsigned: Option<Phrase>,
     key: Option<String>,
@@ -48,7 +48,7 @@ struct LogPage {
 }
 
 /// The signed checkpoint.
-struct SignedRow {
+struct CheckpointRow {
     origin: String,
     size: u64,
     root: String,
@@ -57,15 +57,15 @@ struct SignedRow {
     tiles: Vec<String>,
 }
 
-fn row(signed: &Signed) -> SignedRow {
+fn checkpoint_row(signed: &Signed) -> CheckpointRow {
     let size = signed.checkpoint.size;
     let newest = |level| Tile::all(level, size).pop().map(addresses::log_tile_path);
-    SignedRow {
+    CheckpointRow {
         origin: signed.checkpoint.origin.clone(),
         size,
         root: hex(&signed.checkpoint.root),
         at: time(signed.at),
-        tiles: [Level::Entries, Level::Hashes(0)].into_iter().filter_map(newest).collect(),
+        tiles: [TileLevel::Entries, TileLevel::Hashes(0)].into_iter().filter_map(newest).collect(),
     }
 }
 
@@ -86,13 +86,13 @@ fn entry_kind_label(kind: Kind) -> Phrase {
 /// `GET /log`: a description of the log, its newest checkpoint, instructions for verification, and its limitations.
 pub fn public_log_page(cx: &RequestContext) -> Result<Response, HttpError> {
     let (entries, ended) = cx.read(|conn| Ok((queries::size(conn)?, ended_logs(conn)?)))?;
-    let (signed, unsigned) = match cx.app.log.standing() {
-        CheckpointState::Signed(signed) => (Some(row(&signed)), None),
+    let (signed, unsigned) = match cx.app.log.checkpoint_state() {
+        CheckpointState::Signed(signed) => (Some(checkpoint_row(&signed)), None),
         CheckpointState::NoKey => (None, Some(Phrase::new("log-no-key"))),
         CheckpointState::NotYet => (None, Some(Phrase::new("log-not-yet"))),
-        CheckpointState::Withheld(reason) => (None, Some(Phrase::new("log-withheld").with("why", reason.to_string()))),
+        CheckpointState::Withheld(reason) => (None, Some(Phrase::new("log-withheld").arg("why", reason.to_string()))),
     };
-    cx.page(&LogPage {
+    cx.render_page(&LogPage {
         shell: Shell::new(cx, Phrase::new("log-title"), NavSection::Registry),
         entries,
         signed,
@@ -106,7 +106,7 @@ pub fn public_log_page(cx: &RequestContext) -> Result<Response, HttpError> {
 
 /// `GET /log/checkpoint`: the signed checkpoint, or a sentence with the reason for its absence.
 pub fn checkpoint(cx: &RequestContext) -> Result<Response, HttpError> {
-    let (status, text) = match cx.app.log.standing() {
+    let (status, text) = match cx.app.log.checkpoint_state() {
         CheckpointState::Signed(signed) => (200, signed.note.clone()),
         CheckpointState::NoKey => (404, NO_KEY_MESSAGE.to_owned()),
         CheckpointState::NotYet => (404, NO_CHECKPOINT_MESSAGE.to_owned()),
@@ -116,7 +116,7 @@ pub fn checkpoint(cx: &RequestContext) -> Result<Response, HttpError> {
 }
 
 /// `GET /log/key`: the key that verifies the checkpoints, as `name+hash+base64`.
-pub fn key(cx: &RequestContext) -> Result<Response, HttpError> {
+pub fn verifier_key(cx: &RequestContext) -> Result<Response, HttpError> {
     Ok(match cx.app.log.verifier() {
         Some(key) => Response::text(format!("{key}\n")).header("Cache-Control", "public, max-age=60"),
         None => Response { status: 404, ..Response::text(NO_KEY_MESSAGE) },
@@ -128,10 +128,10 @@ pub fn tile(cx: &RequestContext) -> Result<Response, HttpError> {
     let none = || HttpError::not_found(Phrase::new("thing-file"));
     let tile = Tile::read(cx.param("tile")).ok_or_else(none)?;
     let bytes =
-        cx.read(|conn| if tile.level == Level::Entries { tile_entries(conn, &tile) } else { tile_hashes(cx, conn, &tile) })?;
-    let reply = Response::bytes(BYTES, bytes.ok_or_else(none)?);
+        cx.read(|conn| if tile.level == TileLevel::Entries { tile_entries(conn, &tile) } else { tile_hashes(cx, conn, &tile) })?;
+    let reply = Response::bytes(OCTET_STREAM, bytes.ok_or_else(none)?);
     // Entries that no checkpoint covers are not final: after a restore from a backup, other entries may take their place.
-    let is_signed = match cx.app.log.standing() {
+    let is_signed = match cx.app.log.checkpoint_state() {
         CheckpointState::Signed(signed) => tile.tree_size().is_some_and(|size| size <= signed.checkpoint.size),
         _ => false,
     };
@@ -139,7 +139,7 @@ pub fn tile(cx: &RequestContext) -> Result<Response, HttpError> {
 }
 
 fn tile_entries(conn: &mut AnyConnection, tile: &Tile) -> Result<Option<Vec<u8>>, Refusal> {
-    let range = tile.entries().and_then(|(start, end)| Some((i64::try_from(start).ok()?, i64::try_from(end).ok()?)));
+    let range = tile.entry_range().and_then(|(start, end)| Some((i64::try_from(start).ok()?, i64::try_from(end).ok()?)));
     let Some((start, end)) = range else { return Ok(None) };
     if end > queries::size(conn)? {
         return Ok(None);
@@ -160,24 +160,26 @@ fn tile_hashes(cx: &RequestContext, conn: &mut AnyConnection, tile: &Tile) -> Re
 
 /// `GET /assignments/urn-formal/{nid}/{version}.tlog-proof`: the proof that the text of a version is in the tree of the published
 /// checkpoint. Beside it, as JSON, are the entry and the salt of its digests.
-pub fn proof(cx: &RequestContext) -> Result<Response, HttpError> {
+pub fn version_proof(cx: &RequestContext) -> Result<Response, HttpError> {
     let nid = match nid_or_redirect(cx, cx.param("nid"))? {
         Ok(nid) => nid,
         Err(moved) => return Ok(moved),
     };
-    let loaded = load(cx, &nid)?;
-    let wording = loaded.wording(cx.param("version"))?;
-    let CheckpointState::Signed(signed) = cx.app.log.standing() else {
-        return Err(HttpError::nothing(Phrase::new("log-no-proof")));
+    let loaded = load_namespace(cx, &nid)?;
+    let wording = loaded.find_wording(cx.param("version"))?;
+    let CheckpointState::Signed(signed) = cx.app.log.checkpoint_state() else {
+        return Err(HttpError::not_found_because(Phrase::new("log-no-proof")));
     };
     let size = usize::try_from(signed.checkpoint.size).unwrap_or_default();
     let found = cx.read(|conn| {
-        let Some(seq) = queries::of_text(conn, nid.as_str(), wording.version.number, wording.edition)? else { return Ok(None) };
+        let Some(seq) = queries::position_of_text(conn, nid.as_str(), wording.version.number, wording.edition)? else {
+            return Ok(None);
+        };
         let Some(index) = usize::try_from(seq).ok().filter(|index| *index < size) else { return Ok(None) };
         let Some(path) = cx.app.log.with_leaf_hashes(conn, size, |leaves| inclusion(leaves, index))? else { return Ok(None) };
         Ok(queries::entries(conn, seq, 1)?.pop().map(|stored| (stored, path)))
     })?;
-    let Some((stored, path)) = found else { return Err(HttpError::nothing(Phrase::new("log-no-proof"))) };
+    let Some((stored, path)) = found else { return Err(HttpError::not_found_because(Phrase::new("log-no-proof"))) };
     let extra = json!({ "entry": stored.entry, "salt": stored.salt.map(|salt| hex(&salt)) });
     let proof = Proof {
         extra: extra.to_string().into_bytes(),

@@ -21,7 +21,7 @@ struct PrometheusText(String);
 
 impl PrometheusText {
     /// Writes a metric that has one value.
-    fn one(&mut self, name: &str, about: &str, value: impl Display) {
+    fn write_value(&mut self, name: &str, about: &str, value: impl Display) {
         self.gauge(name, about, [("", value)]);
     }
 
@@ -53,7 +53,7 @@ pub fn show_metrics(cx: &RequestContext) -> Result<Response, HttpError> {
     }
     let readiness = readiness(cx);
     let mut out = PrometheusText::default();
-    cx.app.traffic.write(&mut out.0);
+    cx.app.traffic.write_metrics(&mut out.0);
     write_server_metrics(cx, &readiness, &mut out);
     write_job_metrics(&mut out);
     write_disk_metrics(cx, &mut out);
@@ -66,25 +66,25 @@ pub fn show_metrics(cx: &RequestContext) -> Result<Response, HttpError> {
 fn write_server_metrics(cx: &RequestContext, readiness: &Readiness, out: &mut PrometheusText) {
     let app = &cx.app;
     out.gauge("nidreg_build_info", "The version of the program", [(label("version", VERSION), 1)]);
-    out.one("nidreg_ready", "1 if /readyz has the status 200", u8::from(readiness.is_ready()));
-    out.one("nidreg_maintenance", "1 during maintenance", u8::from(readiness.maintenance.is_some()));
-    out.one("nidreg_writes", "1 if the database accepts writes", u8::from(readiness.writes));
-    out.one("nidreg_database_up", "1 if the database responds", u8::from(readiness.latency.is_some()));
+    out.write_value("nidreg_ready", "1 if /readyz has the status 200", u8::from(readiness.is_ready()));
+    out.write_value("nidreg_maintenance", "1 during maintenance", u8::from(readiness.maintenance.is_some()));
+    out.write_value("nidreg_writes", "1 if the database accepts writes", u8::from(readiness.writes));
+    out.write_value("nidreg_database_up", "1 if the database responds", u8::from(readiness.latency.is_some()));
     let latency = readiness.latency.map(|latency| ("", latency.as_secs_f64()));
     out.gauge("nidreg_database_latency_seconds", "Duration of a trivial query, including the wait for a connection", latency);
     let connections = app.store.connections();
     let states = [("idle", connections.idle), ("used", connections.used)].map(|(state, count)| (label("state", state), count));
     out.gauge("nidreg_database_connections", "Connections of the pool by state", states);
-    out.one("nidreg_database_connections_max", "Maximum number of connections of the pool", connections.most);
+    out.write_value("nidreg_database_connections_max", "Maximum number of connections of the pool", connections.most);
     let provider = app.provider.as_ref().map(|provider| ("", u8::from(provider.is_reachable())));
     out.gauge("nidreg_sign_in_provider_up", "1 if the configuration of the external sign-in provider was fetched", provider);
-    let (answers, bytes, made) = app.published.size();
-    out.one("nidreg_answers_kept", "Cached public responses", answers);
-    out.one("nidreg_answers_bytes", "Size of the cached public responses in bytes", bytes);
-    out.one("nidreg_answers_made", "Public responses generated since startup", made);
-    out.one("nidreg_checks_running", "Checks in progress", app.checking.taken());
-    out.one("nidreg_checks_waiting", "Checks waiting to start", app.checking.waiting());
-    out.one("nidreg_bodies_bytes", "Bytes reserved for request bodies in transfer", app.bodies.taken());
+    let (answers, bytes, made) = app.published.cache_statistics();
+    out.write_value("nidreg_answers_kept", "Cached public responses", answers);
+    out.write_value("nidreg_answers_bytes", "Size of the cached public responses in bytes", bytes);
+    out.write_value("nidreg_answers_made", "Public responses generated since startup", made);
+    out.write_value("nidreg_checks_running", "Checks in progress", app.checking.permits_in_use());
+    out.write_value("nidreg_checks_waiting", "Checks waiting to start", app.checking.waiting_count());
+    out.write_value("nidreg_bodies_bytes", "Bytes reserved for request bodies in transfer", app.bodies.reserved_bytes());
 }
 
 fn write_job_metrics(out: &mut PrometheusText) {
@@ -102,7 +102,7 @@ fn write_job_metrics(out: &mut PrometheusText) {
 }
 
 fn write_disk_metrics(cx: &RequestContext, out: &mut PrometheusText) {
-    let file = cx.app.store.file();
+    let file = cx.app.store.database_file();
     let folder = file.map(|file| file.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new(".")));
     let folders = [("database", folder), ("mail", cx.app.mail_folder.as_deref())];
     let free = folders.into_iter().filter_map(|(name, folder)| Some((label("folder", name), health::free_bytes(folder?)?)));
@@ -115,29 +115,37 @@ fn write_disk_metrics(cx: &RequestContext, out: &mut PrometheusText) {
 fn write_registry_metrics(cx: &RequestContext, out: &mut PrometheusText) -> Result<(), HttpError> {
     let (serial, listed, (waiting, failed), oldest) = cx.read(|conn| {
         Ok((
-            counters::counter(conn, registry::publish::SERIAL)?,
+            counters::counter(conn, registry::publish::CHANGE_COUNTER)?,
             registry::queries::count_listed(conn, Kind::Formal)? + registry::queries::count_listed(conn, Kind::Informal)?,
             mail::queries::backlog(conn)?,
             mail::queries::oldest_waiting(conn, cx.now.into())?,
         ))
     })?;
     let is_clock_right = jobs::clock_fault(&cx.app.store, cx.now)?.is_none();
-    out.one("nidreg_clock_right", "1 if the system clock is consistent with stored timestamps", u8::from(is_clock_right));
-    out.one("nidreg_serial", "Total number of registry changes", serial);
-    out.one("nidreg_namespaces", "Number of listed namespaces", listed);
-    let standing = cx.app.log.standing();
-    out.one(
+    out.write_value("nidreg_clock_right", "1 if the system clock is consistent with stored timestamps", u8::from(is_clock_right));
+    out.write_value("nidreg_serial", "Total number of registry changes", serial);
+    out.write_value("nidreg_namespaces", "Number of listed namespaces", listed);
+    let standing = cx.app.log.checkpoint_state();
+    out.write_value(
         "nidreg_log_withheld",
         "1 if the public log must not be signed",
         u8::from(matches!(standing, CheckpointState::Withheld(_))),
     );
     if let CheckpointState::Signed(signed) = &standing {
         let at = signed.at.as_second();
-        out.one("nidreg_log_checkpoint_timestamp_seconds", "When the published checkpoint of the public log was signed", at);
+        out.write_value(
+            "nidreg_log_checkpoint_timestamp_seconds",
+            "When the published checkpoint of the public log was signed",
+            at,
+        );
     }
-    out.one("nidreg_emails_waiting", "Emails waiting to be sent", waiting);
-    out.one("nidreg_emails_failed", "Undelivered emails", failed);
+    out.write_value("nidreg_emails_waiting", "Emails waiting to be sent", waiting);
+    out.write_value("nidreg_emails_failed", "Undelivered emails", failed);
     let age = oldest.map_or(0, |written| written.time().duration_until(cx.now).as_secs().max(0));
-    out.one("nidreg_email_oldest_waiting_seconds", "Age of the oldest email that should have been sent, 0 if there is none", age);
+    out.write_value(
+        "nidreg_email_oldest_waiting_seconds",
+        "Age of the oldest email that should have been sent, 0 if there is none",
+        age,
+    );
     Ok(())
 }

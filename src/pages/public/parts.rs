@@ -5,15 +5,15 @@ use crate::http::addresses;
 use crate::http::cx::RequestContext;
 use crate::http::error::HttpError;
 use crate::http::filters;
-use crate::http::response::{Response, data};
+use crate::http::response::{Response, cacheable_file};
 use crate::http::shell::{NavSection, Shell};
-use crate::pages::partials::parts::{PartRow, sub_namespace_row};
+use crate::pages::partials::parts::{SubNamespaceRow, sub_namespace_row};
 use crate::pages::partials::table::{Cell, Table};
 use askama::Template;
 use urn_registry::i18n::Phrase;
 use urn_registry::nid::Nid;
-use urn_registry::resolution::delegation::Part;
-use urn_registry::resolution::part_files::{json, sub_namespaces_csv, xml};
+use urn_registry::resolution::delegation::SubNamespace;
+use urn_registry::resolution::part_files::{sub_namespaces_csv, sub_namespaces_json, sub_namespaces_xml};
 
 #[derive(Template)]
 #[template(path = "public/delegations.html")]
@@ -27,9 +27,9 @@ struct DelegatingNamespacesPage {
 pub fn delegating_namespaces(cx: &RequestContext) -> Result<Response, HttpError> {
     const COLUMNS: &[(&str, &str)] =
         &[("word-namespace", ""), ("word-description", ""), ("word-sub-namespaces", ""), ("parts-historic", "")];
-    let directory = cx.directory()?;
-    let all = directory.parts();
-    let known = cx.known()?;
+    let directory = cx.resolver_directory()?;
+    let all = directory.sub_namespaces();
+    let known = cx.known_namespaces()?;
     let rows = all.namespaces().map(|nid| {
         let parts = all.of_namespace(nid);
         let historic = match parts.iter().filter(|part| !sub_namespace_row(part, &directory).in_use).count() {
@@ -38,13 +38,13 @@ pub fn delegating_namespaces(cx: &RequestContext) -> Result<Response, HttpError>
         };
         // What it names, according to its profile.
         let title = known.book.profile(nid).and_then(|(profile, _)| profile.title.clone()).unwrap_or_default();
-        let name = Cell::link(nid, addresses::parts(nid, ""));
+        let name = Cell::link(nid, addresses::sub_namespaces_path(nid, ""));
         [name, Phrase::english(title).into(), parts.len().to_string().into(), historic.into()]
     });
-    cx.page(&DelegatingNamespacesPage {
+    cx.render_page(&DelegatingNamespacesPage {
         shell: Shell::new(cx, Phrase::new("word-sub-namespaces"), NavSection::Registry),
         standing: Phrase::new("parts-standing"),
-        table: Table::new("parts-with-parts", COLUMNS).rows(rows),
+        table: Table::new("parts-with-parts", COLUMNS).with_rows(rows),
     })
 }
 
@@ -56,16 +56,16 @@ struct SubNamespacesPage {
     namespace: Option<String>,
     standing: Phrase,
     /// The sub-namespace whose register it is; `None` for the whole namespace.
-    own: Option<PartRow>,
+    own: Option<SubNamespaceRow>,
     /// Whether the sub-namespaces are those of national libraries.
     is_nbn: bool,
-    rows: Vec<PartRow>,
+    rows: Vec<SubNamespaceRow>,
     /// The query string for its files.
     query: String,
 }
 
 /// `GET /delegations/{nid}`, with `.xml`, `.csv` or `.json` as a file; `?prefix=` selects the register of a sub-namespace.
-pub fn register(cx: &RequestContext) -> Result<Response, HttpError> {
+pub fn sub_namespace_register(cx: &RequestContext) -> Result<Response, HttpError> {
     let asked = cx.param("nid");
     let (name, form) = match asked.rsplit_once('.') {
         Some((name, form)) => (name, form),
@@ -73,34 +73,36 @@ pub fn register(cx: &RequestContext) -> Result<Response, HttpError> {
     };
     let gone = || HttpError::not_found(Phrase::new("thing-parts-register"));
     let nid = Nid::parse(name).map_err(|_| gone())?.to_string();
-    let directory = cx.directory()?;
-    let all = directory.parts();
+    let directory = cx.resolver_directory()?;
+    let all = directory.sub_namespaces();
     if all.of_namespace(&nid).is_empty() {
         return Err(gone());
     }
     if nid != name {
         let form = if form.is_empty() { String::new() } else { format!(".{form}") };
-        return Ok(Response::moved(addresses::parts(&format!("{nid}{form}"), cx.query.get("prefix"))));
+        return Ok(Response::moved_permanently(addresses::sub_namespaces_path(&format!("{nid}{form}"), cx.query.get("prefix"))));
     }
     let prefix = cx.query.get("prefix");
     let own = match prefix {
         "" => None,
-        prefix => Some(all.exact(&nid, prefix).ok_or_else(|| {
-            HttpError::nothing(Phrase::new("refusal-part-unknown").with("prefix", prefix.to_string()).with("nid", nid.as_str()))
+        prefix => Some(all.with_exact_prefix(&nid, prefix).ok_or_else(|| {
+            HttpError::not_found_because(
+                Phrase::new("refusal-part-unknown").arg("prefix", prefix.to_string()).arg("nid", nid.as_str()),
+            )
         })?),
     };
     // A file of the whole namespace lists sub-namespaces at every level; the page shows one level.
-    let below: Vec<&Part> = all.children_of(&nid, prefix);
-    let listed: Vec<&Part> = if own.is_none() { all.of_namespace(&nid) } else { below.clone() };
+    let below: Vec<&SubNamespace> = all.children_of(&nid, prefix);
+    let listed: Vec<&SubNamespace> = if own.is_none() { all.of_namespace(&nid) } else { below.clone() };
     match form {
-        "xml" => Ok(data("application/xml", xml(&nid, &listed))),
-        "csv" => Ok(data("text/csv; charset=utf-8", sub_namespaces_csv(&listed))),
-        "json" => Ok(data("application/json", format!("{:#}\n", json(&nid, &listed)))),
+        "xml" => Ok(cacheable_file("application/xml", sub_namespaces_xml(&nid, &listed))),
+        "csv" => Ok(cacheable_file("text/csv; charset=utf-8", sub_namespaces_csv(&listed))),
+        "json" => Ok(cacheable_file("application/json", format!("{:#}\n", sub_namespaces_json(&nid, &listed)))),
         "" => {
-            let known = cx.known()?;
+            let known = cx.known_namespaces()?;
             let name = if prefix.is_empty() { nid.clone() } else { format!("{nid}:{prefix}") };
-            let title = Phrase::new("parts-of").with("name", name);
-            cx.page(&SubNamespacesPage {
+            let title = Phrase::new("parts-of").arg("name", name);
+            cx.render_page(&SubNamespacesPage {
                 shell: Shell::new(cx, title, NavSection::Registry),
                 namespace: known.kind(&nid).and_then(|kind| Some(addresses::namespace_path(kind, &Nid::parse(&nid).ok()?))),
                 standing: Phrase::new("parts-standing"),

@@ -1,19 +1,19 @@
 //! The list of namespaces and its files. A namespace and its versions are in `namespace.rs`, the timeline in `timeline.rs`.
 
-use crate::http::accept::Form;
+use crate::http::accept::PageFormat;
 use crate::http::addresses;
 use crate::http::addresses::LIST_TIMEMAP_PATH;
 use crate::http::cx::RequestContext;
 use crate::http::day;
 use crate::http::error::HttpError;
 use crate::http::filters;
-use crate::http::registry_cache::Known;
-use crate::http::response::{Response, data};
+use crate::http::registry_cache::KnownNamespaces;
+use crate::http::response::{Response, cacheable_file};
 use crate::http::shell::{NavSection, Shell};
 use crate::pages::partials::fields::ref_link;
 use crate::pages::partials::fields::{RefLink, references};
-use crate::pages::partials::list::Chip;
-use crate::pages::public::choose::{self, Choice, Listed, Sort};
+use crate::pages::partials::list::ListFilter;
+use crate::pages::public::choose::{self, FilterData, ListSelection, Sort};
 use crate::pages::public::linked::{list_citation, list_links};
 use crate::pages::public::loaded::date_or_not_recorded;
 use crate::pages::public::memento;
@@ -21,8 +21,8 @@ use crate::pages::public::on_day::{BetweenLists, between_lists};
 use crate::refusal::Refusal;
 use crate::registry::between_lists::Lists;
 use crate::registry::files::RegistryFile;
-use crate::registry::formats::links::header;
-use crate::registry::formats::{Head, Note, identity, inlines_text};
+use crate::registry::formats::links::link_header;
+use crate::registry::formats::{ListHead, Note, identity, inlines_text};
 use crate::registry::{Kind, Namespace, files, queries};
 use crate::store::AnyConnection;
 use askama::Template as View;
@@ -30,10 +30,10 @@ use jiff::civil::Date;
 use urn_registry::i18n::Phrase;
 use urn_registry::nid::Nid;
 use urn_registry::resolution::directory::Directory;
-use urn_registry::verdict::Book;
+use urn_registry::verdict::NamespaceBook;
 
 /// A table of the registry page.
-struct Table {
+struct NamespaceTable {
     id: &'static str,
     title: Phrase,
     procedure: Phrase,
@@ -43,10 +43,10 @@ struct Table {
     count: usize,
     /// The URL of the next page.
     more: Option<String>,
-    rows: Vec<Row>,
+    rows: Vec<NamespaceRow>,
 }
 
-struct Row {
+struct NamespaceRow {
     nid: String,
     href: String,
     /// Title and summary from the profile.
@@ -86,28 +86,28 @@ struct NamespaceListPage {
     /// Whether the date is between two lists.
     between: Option<BetweenLists>,
     narrow: bool,
-    chips: Vec<Chip>,
-    topics: Vec<Chip>,
+    chips: Vec<ListFilter>,
+    topics: Vec<ListFilter>,
     topic_chosen: bool,
     headings: Vec<ColumnHeading>,
     updated: Phrase,
     notes: Vec<Phrase>,
     linked: String,
     formats: Vec<(Phrase, String)>,
-    tables: Vec<Table>,
+    tables: Vec<NamespaceTable>,
 }
 
 /// The location of the text: here, at IANA, or in the RFC.
-fn template(namespace: &Namespace) -> TemplateLocation {
+fn template_location(namespace: &Namespace) -> TemplateLocation {
     let rfc = namespace.references.iter().find(|reference| reference.kind == "rfc");
     if let Some((version, edition)) = namespace.held.wording {
-        let href = addresses::edition(namespace.kind, &namespace.nid, version, edition);
+        let href = addresses::edition_path(namespace.kind, &namespace.nid, version, edition);
         return TemplateLocation { text: Phrase::new("list-held"), href: Some(href) };
     }
     match (namespace.template_url(), rfc) {
         (Some(url), _) => TemplateLocation { text: Phrase::new("list-at-iana"), href: Some(url.to_owned()) },
         (None, Some(rfc)) => {
-            TemplateLocation { text: Phrase::new("list-in-reference").with("reference", rfc.label()), href: rfc.address() }
+            TemplateLocation { text: Phrase::new("list-in-reference").arg("reference", rfc.label()), href: rfc.url() }
         }
         (None, None) => TemplateLocation { text: Phrase::new("word-unknown-lower"), href: None },
     }
@@ -124,30 +124,30 @@ fn shorten_repeated_label(registrant: &str, reference: RefLink) -> RefLink {
     RefLink { text: short.unwrap_or(reference.text), href: reference.href }
 }
 
-fn row(choice: &Choice, book: &Book, namespace: &Namespace) -> Row {
+fn namespace_row(choice: &ListSelection, book: &NamespaceBook, namespace: &Namespace) -> NamespaceRow {
     let profile = book.profile(namespace.nid.as_str()).map(|(profile, _)| profile);
     let (registrant, read) = choose::registrant(book, namespace).unwrap_or_default();
     let references = references(namespace).into_iter().map(|reference| shorten_repeated_label(&registrant, reference)).collect();
-    Row {
+    NamespaceRow {
         nid: namespace.nid.to_string(),
-        href: choice.of_day(&addresses::namespace_path(namespace.kind, &namespace.nid)),
+        href: choice.url_on_date(&addresses::namespace_path(namespace.kind, &namespace.nid)),
         title: profile.and_then(|profile| profile.title.clone()).unwrap_or_default(),
         summary: profile.map(|profile| profile.summary.clone()).unwrap_or_default(),
         registrant,
         read,
-        template: template(namespace),
+        template: template_location(namespace),
         references,
         date: namespace.newest_date().map(ToString::to_string),
-        in_error: namespace.marks.of(None).is_some(),
+        in_error: namespace.marks.error_flag(None).is_some(),
     }
 }
 
-fn headings(choice: &Choice) -> Vec<ColumnHeading> {
+fn column_headings(choice: &ListSelection) -> Vec<ColumnHeading> {
     let heading = |text, class, by: Option<(&str, Sort)>| ColumnHeading {
         text: Phrase::new(text),
         class,
         marked: text == "word-description",
-        href: by.map(|(word, _)| choice.with("sort", if word == "name" { "" } else { word })).unwrap_or_default(),
+        href: by.map(|(word, _)| choice.url_with("sort", if word == "name" { "" } else { word })).unwrap_or_default(),
         sorted: match by {
             Some((_, Sort::Date)) if choice.sort == Sort::Date => "descending",
             Some((_, sort)) if choice.sort == sort => "ascending",
@@ -165,8 +165,8 @@ fn headings(choice: &Choice) -> Vec<ColumnHeading> {
 }
 
 /// `GET /assignments/urn-namespaces`: the page; other formats by content negotiation.
-pub fn list(cx: &RequestContext) -> Result<Response, HttpError> {
-    let choice = Choice::of(cx)?;
+pub fn namespace_list(cx: &RequestContext) -> Result<Response, HttpError> {
+    let choice = ListSelection::from_query(cx)?;
     if let (Some(at), None) = (memento::accept_datetime(cx)?, choice.on) {
         return memento::list_timegate(cx, addresses::REGISTRY_PATH, at);
     }
@@ -179,16 +179,16 @@ pub fn list(cx: &RequestContext) -> Result<Response, HttpError> {
             .ok_or_else(|| HttpError::bad_request(Phrase::new("refusal-whole-page")))?,
     };
     let reply = match cx.preferred_format() {
-        Form::Html => list_page(cx, &choice, page)?,
-        Form::Json => file_reply(cx, RegistryFile::Json, choice.on)?,
-        Form::Xml => file_reply(cx, RegistryFile::Xml, choice.on)?,
-        Form::LinkedData => file_reply(cx, RegistryFile::JsonLd, choice.on)?,
-        Form::Turtle => file_reply(cx, RegistryFile::Turtle, choice.on)?,
-        Form::Csv => file_reply(cx, RegistryFile::Csv, choice.on)?,
-        Form::Atom => file_reply(cx, RegistryFile::Atom, choice.on)?,
-        Form::Bibtex => list_citation(cx, choice.on, "bib")?,
-        Form::Csl => list_citation(cx, choice.on, "csl")?,
-        Form::Text => file_reply(cx, RegistryFile::Txt, choice.on)?,
+        PageFormat::Html => list_page(cx, &choice, page)?,
+        PageFormat::Json => file_reply(cx, RegistryFile::Json, choice.on)?,
+        PageFormat::Xml => file_reply(cx, RegistryFile::Xml, choice.on)?,
+        PageFormat::LinkedData => file_reply(cx, RegistryFile::JsonLd, choice.on)?,
+        PageFormat::Turtle => file_reply(cx, RegistryFile::Turtle, choice.on)?,
+        PageFormat::Csv => file_reply(cx, RegistryFile::Csv, choice.on)?,
+        PageFormat::Atom => file_reply(cx, RegistryFile::Atom, choice.on)?,
+        PageFormat::Bibtex => list_citation(cx, choice.on, "bib")?,
+        PageFormat::Csl => list_citation(cx, choice.on, "csl")?,
+        PageFormat::Text => file_reply(cx, RegistryFile::Txt, choice.on)?,
     };
     Ok(match choice.on {
         Some(day) => memento::add_date_headers(reply, addresses::REGISTRY_PATH, TIMEMAP, day),
@@ -200,62 +200,68 @@ pub fn list(cx: &RequestContext) -> Result<Response, HttpError> {
 const TIMEMAP: &str = LIST_TIMEMAP_PATH;
 
 /// The contents of one page of the list.
-struct Shown {
-    head: Head,
+struct ListContents {
+    head: ListHead,
     lists: Lists,
-    formal: Part,
-    informal: Part,
-    chips: Vec<Chip>,
-    topics: Vec<Chip>,
+    formal: TablePage,
+    informal: TablePage,
+    chips: Vec<ListFilter>,
+    topics: Vec<ListFilter>,
 }
 
 /// Reads the selected rows, and counts those that the filters lead to.
-fn shown(cx: &RequestContext, choice: &Choice, (known, directory): (&Known, &Directory), page: i64) -> Result<Shown, Refusal> {
-    let found = cx.found(&choice.q)?;
+fn load_list_contents(
+    cx: &RequestContext,
+    choice: &ListSelection,
+    (known, directory): (&KnownNamespaces, &Directory),
+    page: i64,
+) -> Result<ListContents, Refusal> {
+    let found = cx.search_nids(&choice.q)?;
     let found = found.as_deref();
     cx.read(|conn| {
-        if choice.is_plain() {
+        if choice.is_default() {
             let (head, formal, informal) =
-                (files::head(conn)?, part(conn, Kind::Formal, page)?, part(conn, Kind::Informal, page)?);
+                (files::head(conn)?, load_table_page(conn, Kind::Formal, page)?, load_table_page(conn, Kind::Informal, page)?);
             let is_whole = page == 1 && !formal.more && !informal.more;
             let all = is_whole.then(|| formal.list.iter().chain(&informal.list).collect());
-            let listed = Listed { all, found: None, known, directory };
-            let (chips, topics) = (choice.chips(&listed), choice.topics(&listed));
-            return Ok(Shown { head, lists: Lists::default(), formal, informal, chips, topics });
+            let listed = FilterData { all, found: None, known, directory };
+            let (chips, topics) = (choice.list_filters(&listed), choice.topic_filters(&listed));
+            return Ok(ListContents { head, lists: Lists::default(), formal, informal, chips, topics });
         }
         let (head, lists, all) = match choice.on {
             Some(day) => {
-                let registry = crate::registry::on_date::on(conn, day)?;
+                let registry = crate::registry::on_date::registry_on(conn, day)?;
                 (files::head_on(conn, &registry, day)?, registry.lists, registry.namespaces)
             }
             None => (files::head(conn)?, Lists::default(), queries::all(conn)?),
         };
-        let listed = Listed { all: Some(all.iter().collect()), found, known, directory };
-        let (chips, topics) = (choice.chips(&listed), choice.topics(&listed));
+        let listed = FilterData { all: Some(all.iter().collect()), found, known, directory };
+        let (chips, topics) = (choice.list_filters(&listed), choice.topic_filters(&listed));
         let (formal, informal): (Vec<_>, Vec<_>) = all.into_iter().partition(|namespace| namespace.kind == Kind::Formal);
         let formal = select_table_page(choice, (known, directory), formal, found, page);
         let informal = select_table_page(choice, (known, directory), informal, found, page);
-        Ok(Shown { head, lists, formal, informal, chips, topics })
+        Ok(ListContents { head, lists, formal, informal, chips, topics })
     })
 }
 
-fn list_page(cx: &RequestContext, choice: &Choice, page: i64) -> Result<Response, HttpError> {
-    let (known, directory) = (cx.known()?, cx.directory()?);
+fn list_page(cx: &RequestContext, choice: &ListSelection, page: i64) -> Result<Response, HttpError> {
+    let (known, directory) = (cx.known_namespaces()?, cx.resolver_directory()?);
     let book = &known.book;
-    let Shown { head, lists, formal, informal, chips, topics } = shown(cx, choice, (&known, &directory), page)?;
-    let table = |kind: Kind, id, part: Part| {
+    let ListContents { head, lists, formal, informal, chips, topics } =
+        load_list_contents(cx, choice, (&known, &directory), page)?;
+    let table = |kind: Kind, id, part: TablePage| {
         let head = head.table(kind);
         let csv = if kind == Kind::Formal { RegistryFile::FormalCsv } else { RegistryFile::InformalCsv };
-        Table {
+        NamespaceTable {
             id,
             title: Phrase::english(head.title.clone()),
             procedure: Phrase::english(crate::registry::formats::inlines_text(&head.rule).replace(['[', ']'], "")),
             expert: head.expert.clone(),
             references: head.references.iter().map(ref_link).collect(),
-            csv: choice.of_day(&format!("{}/{}", addresses::REGISTRY_PATH, csv.name())),
+            csv: choice.url_on_date(&format!("{}/{}", addresses::REGISTRY_PATH, csv.name())),
             count: part.count,
-            more: part.more.then(|| format!("{}#{id}", choice.with("page", &(page + 1).to_string()))),
-            rows: part.list.iter().map(|namespace| row(choice, book, namespace)).collect(),
+            more: part.more.then(|| format!("{}#{id}", choice.url_with("page", &(page + 1).to_string()))),
+            rows: part.list.iter().map(|namespace| namespace_row(choice, book, namespace)).collect(),
         }
     };
     let mut tables = vec![table(Kind::Formal, "urn-namespaces-1", formal), table(Kind::Informal, "urn-namespaces-2", informal)];
@@ -281,21 +287,21 @@ fn list_page(cx: &RequestContext, choice: &Choice, page: i64) -> Result<Response
         chips,
         topics,
         topic_chosen: choice.topic.is_some(),
-        headings: headings(choice),
+        headings: column_headings(choice),
         updated: date_or_not_recorded(head.updated.as_ref()),
         linked: files::dataset(&head, &cx.mail().public_url).to_string().replace('<', "\\u003c"),
-        notes: notes(&head),
+        notes: list_notes(&head),
         formats: files
             .into_iter()
-            .map(|(text, file)| (text, choice.of_day(&format!("{}/{}", addresses::REGISTRY_PATH, file.name()))))
+            .map(|(text, file)| (text, choice.url_on_date(&format!("{}/{}", addresses::REGISTRY_PATH, file.name()))))
             .collect(),
         tables,
     };
-    Ok(cx.page(&page)?.header("Link", header(&list_links(|address| choice.of_day(address)))))
+    Ok(cx.render_page(&page)?.header("Link", link_header(&list_links(|address| choice.url_on_date(address)))))
 }
 
 /// The notes of the list, without the one on "urn", which the page has in every language.
-fn notes(head: &Head) -> Vec<Phrase> {
+fn list_notes(head: &ListHead) -> Vec<Phrase> {
     let line = |note: &Note| {
         let text = inlines_text(&note.text);
         note.title.as_ref().map_or_else(|| text.clone(), |title| format!("{title}: {text}"))
@@ -307,50 +313,50 @@ fn notes(head: &Head) -> Vec<Phrase> {
 const ROWS_MAX: i64 = 500;
 
 /// The part of a table on one page.
-struct Part {
+struct TablePage {
     count: usize,
     list: Vec<Namespace>,
     /// Whether there is a next page.
     more: bool,
 }
 
-fn part(conn: &mut AnyConnection, kind: Kind, page: i64) -> Result<Part, Refusal> {
+fn load_table_page(conn: &mut AnyConnection, kind: Kind, page: i64) -> Result<TablePage, Refusal> {
     let count = queries::count_listed(conn, kind)?;
     let list = queries::listed_page(conn, kind, (page - 1) * ROWS_MAX, ROWS_MAX)?;
-    Ok(Part { count: usize::try_from(count).unwrap_or(0), list, more: page * ROWS_MAX < count })
+    Ok(TablePage { count: usize::try_from(count).unwrap_or(0), list, more: page * ROWS_MAX < count })
 }
 
 /// The selected rows of a table; `count` is the total number of rows.
 fn select_table_page(
-    choice: &Choice,
-    (known, directory): (&Known, &Directory),
+    choice: &ListSelection,
+    (known, directory): (&KnownNamespaces, &Directory),
     table: Vec<Namespace>,
     found: Option<&[String]>,
     page: i64,
-) -> Part {
+) -> TablePage {
     let count = table.iter().filter(|namespace| namespace.unlisted_on.is_none()).count();
-    let all = choice.apply(table, found, known, directory);
+    let all = choice.filter_and_sort(table, found, known, directory);
     let most = usize::try_from(ROWS_MAX).unwrap_or(usize::MAX);
     let skip = usize::try_from(page - 1).unwrap_or(usize::MAX).saturating_mul(most);
     let more = all.len() > skip.saturating_add(most);
-    Part { count, list: all.into_iter().skip(skip).take(most).collect(), more }
+    TablePage { count, list: all.into_iter().skip(skip).take(most).collect(), more }
 }
 
 fn file_reply(cx: &RequestContext, file: RegistryFile, day: Option<Date>) -> Result<Response, HttpError> {
     let home = &cx.mail().public_url;
     let text = cx.read(|conn| match day {
         Some(day) => files::registry_file_on(conn, file, home, day),
-        None => files::registry(conn, file, home),
+        None => files::registry_file(conn, file, home),
     })?;
     let canonical = format!("<{}>; rel=\"canonical\"", addresses::REGISTRY_PATH);
     let links = if day.is_some() { canonical } else { format!("{canonical}, {}", memento::list_timemap_link()) };
-    Ok(data(file.content_type(), text).header("Link", links))
+    Ok(cacheable_file(file.content_type(), text).header("Link", links))
 }
 
 /// `GET /assignments/urn-namespaces/{file}`
-pub fn file(cx: &RequestContext) -> Result<Response, HttpError> {
+pub fn registry_file(cx: &RequestContext) -> Result<Response, HttpError> {
     match cx.param("file") {
-        "urn-namespaces.xhtml" | "urn-namespaces.html" => Ok(Response::moved(addresses::REGISTRY_PATH)),
+        "urn-namespaces.xhtml" | "urn-namespaces.html" => Ok(Response::moved_permanently(addresses::REGISTRY_PATH)),
         "timemap" => memento::timemap_of_list(cx),
         name => {
             let Some(file) = RegistryFile::from_name(name) else { return redirect_to_namespace(cx, name) };
@@ -369,7 +375,7 @@ fn redirect_to_namespace(cx: &RequestContext, name: &str) -> Result<Response, Ht
     let nid = Nid::parse(name).map_err(|_| HttpError::not_found(Phrase::new("thing-file")))?;
     let namespace =
         cx.read(|conn| Ok(queries::by_nid(conn, &nid)?))?.ok_or_else(|| HttpError::not_found(Phrase::new("thing-file")))?;
-    Ok(Response::moved(addresses::namespace_path(namespace.kind, &nid)))
+    Ok(Response::moved_permanently(addresses::namespace_path(namespace.kind, &nid)))
 }
 
 #[cfg(test)]

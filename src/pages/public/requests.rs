@@ -9,7 +9,7 @@ use crate::http::filters;
 use crate::http::response::Response;
 use crate::http::shell::{NavSection, Shell};
 use crate::ids::{RequestId, RevisionNumber};
-use crate::pages::partials::list::Chip;
+use crate::pages::partials::list::ListFilter;
 use crate::pages::partials::pager;
 use crate::pages::partials::rows::{RequestRow, request_rows};
 use crate::refusal::Refusal;
@@ -24,7 +24,7 @@ use urn_registry::template::Field;
 
 /// Which requests the page shows.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Shown {
+enum RequestFilter {
     /// All open ones, and the most recently closed ones.
     All,
     /// The open ones with this action holder.
@@ -33,8 +33,8 @@ enum Shown {
     Ended,
 }
 
-impl Shown {
-    fn of(cx: &RequestContext) -> Result<Self, HttpError> {
+impl RequestFilter {
+    fn from_query(cx: &RequestContext) -> Result<Self, HttpError> {
         match cx.query.get("action_holder") {
             "" => Ok(Self::All),
             "ended" => Ok(Self::Ended),
@@ -54,7 +54,7 @@ impl Shown {
 }
 
 /// Rows of a list, and the URL of the next page.
-struct Part {
+struct RequestRows {
     rows: Vec<RequestRow>,
     next: Option<String>,
 }
@@ -63,13 +63,13 @@ struct Part {
 #[template(path = "public/request_list.html")]
 struct RequestListPage {
     shell: Shell,
-    chips: Vec<Chip>,
+    chips: Vec<ListFilter>,
     open_title: Phrase,
-    open: Option<Part>,
-    ended: Option<Part>,
+    open: Option<RequestRows>,
+    ended: Option<RequestRows>,
     /// The search text.
     q: String,
-    found: Option<Part>,
+    found: Option<RequestRows>,
     /// The comments that match the search.
     comments: Vec<CommentFound>,
 }
@@ -86,10 +86,15 @@ struct CommentFound {
     excerpt: String,
 }
 
-fn part(conn: &mut AnyConnection, cx: &RequestContext, list: &[Request], next: Option<String>) -> Result<Part, Refusal> {
+fn load_request_rows(
+    conn: &mut AnyConnection,
+    cx: &RequestContext,
+    list: &[Request],
+    next: Option<String>,
+) -> Result<RequestRows, Refusal> {
     let ids: Vec<RequestId> = list.iter().map(|request| request.id.clone()).collect();
     let texts = lists::queries::newest_texts(conn, &ids)?;
-    Ok(Part { rows: request_rows(list, &texts, cx.now, |number| addresses::request(number)), next })
+    Ok(RequestRows { rows: request_rows(list, &texts, cx.now, |number| addresses::request_path(number)), next })
 }
 
 /// The part of a list that was read with one extra row.
@@ -98,63 +103,67 @@ fn load_page_of_rows(
     cx: &RequestContext,
     mut list: Vec<Request>,
     query: &[(&str, &str)],
-) -> Result<Part, Refusal> {
-    let next = pager::page(&mut list, REQUESTS_PATH, query);
-    part(conn, cx, &list, next)
+) -> Result<RequestRows, Refusal> {
+    let next = pager::next_page_url(&mut list, REQUESTS_PATH, query);
+    load_request_rows(conn, cx, &list, next)
 }
 
 /// `GET /requests`
-pub fn list(cx: &RequestContext) -> Result<Response, HttpError> {
+pub fn request_list(cx: &RequestContext) -> Result<Response, HttpError> {
     /// The number of closed requests shown with the open ones.
     const RECENTLY_CLOSED_MAX: usize = 10;
     let q = cx.query.get("q").trim();
     if !q.is_empty() {
-        return found(cx, q);
+        return search_results(cx, q);
     }
-    let shown = Shown::of(cx)?;
+    let shown = RequestFilter::from_query(cx)?;
     let after = pager::cursor(cx, "after")?;
     let (counts, all_ended, open, ended) = cx.read(|conn| {
         let open = match shown {
-            Shown::Ended => None,
-            Shown::All => {
+            RequestFilter::Ended => None,
+            RequestFilter::All => {
                 let list = lists::queries::open(conn, &[], after.as_ref(), PAGE_SIZE + 1)?;
                 Some(load_page_of_rows(conn, cx, list, &[])?)
             }
-            Shown::ActionContext(whose) => {
+            RequestFilter::ActionContext(whose) => {
                 let list = lists::queries::open(conn, &[whose], after.as_ref(), PAGE_SIZE + 1)?;
                 Some(load_page_of_rows(conn, cx, list, &[("action_holder", whose.name())])?)
             }
         };
         let all_ended = lists::queries::count_ended(conn)?;
         let ended = match shown {
-            Shown::ActionContext(_) => None,
-            Shown::All if after.is_some() => None,
-            Shown::All => {
+            RequestFilter::ActionContext(_) => None,
+            RequestFilter::All if after.is_some() => None,
+            RequestFilter::All => {
                 let list = lists::queries::ended(conn, None, None, RECENTLY_CLOSED_MAX)?;
                 let has_more = usize::try_from(all_ended).is_ok_and(|all| all > RECENTLY_CLOSED_MAX);
-                Some(part(conn, cx, &list, has_more.then(|| addresses::requests(Shown::Ended.name())))?)
+                Some(load_request_rows(conn, cx, &list, has_more.then(|| addresses::requests_path(RequestFilter::Ended.name())))?)
             }
-            Shown::Ended => {
+            RequestFilter::Ended => {
                 let list = lists::queries::ended(conn, None, after.as_ref(), PAGE_SIZE + 1)?;
                 Some(load_page_of_rows(conn, cx, list, &[("action_holder", "ended")])?)
             }
         };
-        Ok((tasks::queries::counts(conn, true)?, all_ended, open, ended))
+        Ok((tasks::queries::count_by_holder(conn, true)?, all_ended, open, ended))
     })?;
-    let chip = |one: Shown, text: Phrase, count: i64| Chip {
+    let chip = |one: RequestFilter, text: Phrase, count: i64| ListFilter {
         count: usize::try_from(count).ok(),
-        ..Chip::new(text, addresses::requests(one.name()), one == shown)
+        ..ListFilter::new(text, addresses::requests_path(one.name()), one == shown)
     };
-    let mut chips = vec![chip(Shown::All, Phrase::new("requests-open"), counts.values().sum())];
+    let mut chips = vec![chip(RequestFilter::All, Phrase::new("requests-open"), counts.values().sum())];
     for whose in ActionHolder::ALL {
-        chips.push(chip(Shown::ActionContext(whose), whose.phrase(), counts.get(&whose).copied().unwrap_or_default()));
+        chips.push(chip(
+            RequestFilter::ActionContext(whose),
+            whose.filter_label(),
+            counts.get(&whose).copied().unwrap_or_default(),
+        ));
     }
-    chips.push(chip(Shown::Ended, Phrase::new("requests-ended"), all_ended));
-    cx.page(&RequestListPage {
+    chips.push(chip(RequestFilter::Ended, Phrase::new("requests-ended"), all_ended));
+    cx.render_page(&RequestListPage {
         shell: Shell::new(cx, Phrase::new("word-requests"), NavSection::Register),
         chips,
         open_title: match shown {
-            Shown::ActionContext(whose) => whose.phrase(),
+            RequestFilter::ActionContext(whose) => whose.filter_label(),
             _ => Phrase::new("requests-open"),
         },
         open,
@@ -167,13 +176,13 @@ pub fn list(cx: &RequestContext) -> Result<Response, HttpError> {
 
 /// The first line with one of the words, cut.
 fn excerpt(text: &str, message: &[String]) -> String {
-    const MOST: usize = 300;
+    const EXCERPT_CHARS_MAX: usize = 300;
     let has_word = |line: &&str| {
         let line = line.to_lowercase();
         message.iter().any(|word| line.contains(word.as_str()))
     };
     let line = text.lines().find(has_word).or_else(|| text.lines().next()).unwrap_or_default();
-    let mut excerpt: String = line.chars().take(MOST).collect();
+    let mut excerpt: String = line.chars().take(EXCERPT_CHARS_MAX).collect();
     if excerpt.len() < line.len() {
         excerpt.push('…');
     }
@@ -182,9 +191,9 @@ fn excerpt(text: &str, message: &[String]) -> String {
 
 fn comment_found(hit: Hit, message: &[String]) -> CommentFound {
     CommentFound {
-        href: format!("{}#c-{}", addresses::request(hit.number), hit.id),
+        href: format!("{}#c-{}", addresses::request_path(hit.number), hit.id),
         number: hit.number.to_string(),
-        part: hit.field.map_or_else(Phrase::default, Field::words),
+        part: hit.field.map_or_else(Phrase::default, Field::localized_label),
         revision: hit.revision,
         at: clock::day(hit.at).to_string(),
         excerpt: excerpt(&hit.text, message),
@@ -192,17 +201,17 @@ fn comment_found(hit: Hit, message: &[String]) -> CommentFound {
 }
 
 /// The open and closed requests whose number or name matches the search, and the comments that contain its words.
-fn found(cx: &RequestContext, q: &str) -> Result<Response, HttpError> {
+fn search_results(cx: &RequestContext, q: &str) -> Result<Response, HttpError> {
     let before = cx.query.get("before").parse().ok();
     let (found, comments) = cx.read(|conn| {
-        let mut list = lists::queries::found(conn, q, false, before, PAGE_SIZE + 1)?;
+        let mut list = lists::queries::search_requests(conn, q, false, before, PAGE_SIZE + 1)?;
         let next = pager::next_results_url(&mut list, REQUESTS_PATH, q);
         let comments = if before.is_none() { comments_with(conn, q)? } else { Vec::new() };
-        Ok((part(conn, cx, &list, next)?, comments))
+        Ok((load_request_rows(conn, cx, &list, next)?, comments))
     })?;
     let text = search_terms(q);
-    cx.page(&RequestListPage {
-        shell: Shell::new(cx, Phrase::new("requests-title-found").with("text", q), NavSection::Register),
+    cx.render_page(&RequestListPage {
+        shell: Shell::new(cx, Phrase::new("requests-title-found").arg("text", q), NavSection::Register),
         chips: Vec::new(),
         open_title: Phrase::default(),
         open: None,

@@ -3,13 +3,13 @@
 use crate::http::cx::RequestContext;
 use crate::http::error::HttpError;
 use crate::http::filters;
-use crate::http::response::{Response, data};
+use crate::http::response::{Response, cacheable_file};
 use crate::http::shell::{NavSection, Shell};
 use crate::ids::RequestId;
 use crate::pages::partials::table::{Cell, Table};
 use crate::refusal::Refusal;
 use crate::requests::action_holder::ActionHolder;
-use crate::requests::statistics::{Ended, Year, csv, days, years};
+use crate::requests::statistics::{ClosedRequest, YearStatistics, csv, format_days, statistics_by_year};
 use crate::requests::times::HolderTask;
 use crate::requests::{lists, tasks, times};
 use crate::store::AnyConnection;
@@ -38,33 +38,33 @@ struct StatisticsPage {
     years: Table,
 }
 
-fn load(conn: &mut AnyConnection, now: jiff::Timestamp) -> Result<Vec<Year>, Refusal> {
+fn load_years(conn: &mut AnyConnection, now: jiff::Timestamp) -> Result<Vec<YearStatistics>, Refusal> {
     let mut held: HashMap<RequestId, Vec<HolderTask>> = HashMap::new();
     for (id, one) in tasks::queries::holder_tasks_of_closed(conn)? {
         held.entry(id).or_default().push(one);
     }
     let ended = lists::queries::ended_states(conn)?.into_iter().map(|(id, state)| {
         let held = held.remove(&id).unwrap_or_default();
-        Ended { state, spans: times::spans(&held, now) }
+        ClosedRequest { state, spans: times::holder_spans(&held, now) }
     });
-    Ok(years(&ended.collect::<Vec<_>>()))
+    Ok(statistics_by_year(&ended.collect::<Vec<_>>()))
 }
 
-fn row(year: &Year) -> Vec<Cell> {
+fn year_row(year: &YearStatistics) -> Vec<Cell> {
     let [registered, declined, others @ ..] = year.outcomes;
     let counts = [registered, declined, others.iter().sum()].map(|count: usize| count.to_string());
-    let medians = year.medians.map(|seconds| seconds.map_or_else(|| "–".to_owned(), days));
+    let medians = year.medians.map(|seconds| seconds.map_or_else(|| "–".to_owned(), format_days));
     std::iter::once(year.year.to_string()).chain(counts).chain(medians).map(Cell::from).collect()
 }
 
 /// A bar for each year: the median days with each party, one on top of the other.
-fn draw_chart(years: &[Year], lang: Lang) -> String {
-    const DAY: i64 = 86_400;
+fn draw_chart(years: &[YearStatistics], lang: Lang) -> String {
+    const DAY_SECONDS: i64 = 86_400;
     const CSS_CLASSES: [&str; 4] = ["f-operators", "f-experts", "f-registrant", "f-body"];
     const HEIGHT: i64 = 160;
     const CHART_BASELINE: i64 = 200;
-    let sum = |year: &Year| year.medians.iter().flatten().sum::<i64>();
-    let most = years.iter().map(sum).max().unwrap_or(0).max(DAY);
+    let sum = |year: &YearStatistics| year.medians.iter().flatten().sum::<i64>();
+    let most = years.iter().map(sum).max().unwrap_or(0).max(DAY_SECONDS);
     let step = (720 / i64::try_from(years.len().max(1)).unwrap_or(1)).min(90);
     let bar = (step - 8).max(4);
     let said = |name| Phrase::new(name).text(lang);
@@ -92,7 +92,7 @@ fn draw_chart(years: &[Year], lang: Lang) -> String {
         }
         let middle = x + bar / 2;
         if sum(year) > 0 {
-            let _ = write!(out, "<text x=\"{middle}\" y=\"{}\">{}</text>", top - 4, days(sum(year)));
+            let _ = write!(out, "<text x=\"{middle}\" y=\"{}\">{}</text>", top - 4, format_days(sum(year)));
         }
         let _ = write!(out, "<text x=\"{middle}\" y=\"218\">{}</text>", year.year);
     }
@@ -102,18 +102,18 @@ fn draw_chart(years: &[Year], lang: Lang) -> String {
 
 /// `GET /requests/statistics`
 pub fn statistics(cx: &RequestContext) -> Result<Response, HttpError> {
-    let years = cx.read(|conn| load(conn, cx.now))?;
-    cx.page(&StatisticsPage {
+    let years = cx.read(|conn| load_years(conn, cx.now))?;
+    cx.render_page(&StatisticsPage {
         shell: Shell::new(cx, Phrase::new("statistics-title"), NavSection::Register),
         picture: if years.is_empty() { String::new() } else { draw_chart(&years, cx.lang) },
-        years: Table::new("statistics-by-year", STATISTICS_COLUMNS).rows(years.iter().map(row)),
+        years: Table::new("statistics-by-year", STATISTICS_COLUMNS).with_rows(years.iter().map(year_row)),
     })
 }
 
 /// `GET /requests/statistics.csv`
 pub fn statistics_csv(cx: &RequestContext) -> Result<Response, HttpError> {
-    let years = cx.read(|conn| load(conn, cx.now))?;
-    Ok(data("text/csv; charset=utf-8; header=present", csv(&years)))
+    let years = cx.read(|conn| load_years(conn, cx.now))?;
+    Ok(cacheable_file("text/csv; charset=utf-8; header=present", csv(&years)))
 }
 
 #[cfg(test)]
@@ -123,7 +123,7 @@ mod tests {
     #[test]
     fn chart_has_a_bar_for_each_year_with_its_days() {
         const DAY: i64 = 86_400;
-        let year = |year, medians| Year { year, outcomes: [1, 0, 0, 0, 0, 0], medians };
+        let year = |year, medians| YearStatistics { year, outcomes: [1, 0, 0, 0, 0, 0], medians };
         let years = [
             year(2026, [Some(2 * DAY), Some(12 * DAY), None, None]),
             year(2027, [None; 4]),

@@ -16,7 +16,7 @@ pub(crate) struct TimelineBar {
 const WIDTH: i64 = 720;
 
 /// Days since year 0; only differences matter.
-fn days(date: Date) -> i64 {
+fn approximate_days(date: Date) -> i64 {
     i64::from(date.year()) * 365 + i64::from(date.day_of_year())
 }
 
@@ -28,8 +28,10 @@ pub(crate) fn timeline(nid: &str, bars: &[TimelineBar], today: Date, lang: Lang)
     let bars = bars.get(bars.len().saturating_sub(BARS_MAX)..).unwrap_or_default();
     let least = (WIDTH / i64::try_from(bars.len().max(1)).unwrap_or(1)).min(60);
     let first = bars.iter().filter_map(|bar| bar.from).min();
-    let span = first.map_or(1, |first| (days(today) - days(first)).max(1));
-    let place = |date: Option<Date>| first.zip(date).map_or(0, |(first, date)| (days(date) - days(first)) * WIDTH / span);
+    let span = first.map_or(1, |first| (approximate_days(today) - approximate_days(first)).max(1));
+    let place = |date: Option<Date>| {
+        first.zip(date).map_or(0, |(first, date)| (approximate_days(date) - approximate_days(first)) * WIDTH / span)
+    };
     // Every bar gets the minimum width, in order; the remaining width is proportional to time.
     let mut starts: Vec<i64> = Vec::new();
     for (i, bar) in bars.iter().enumerate() {
@@ -40,7 +42,7 @@ pub(crate) fn timeline(nid: &str, bars: &[TimelineBar], today: Date, lang: Lang)
     }
     let mut out = format!(
         "<svg class=\"timeline\" viewBox=\"0 0 {WIDTH} 64\" width=\"{WIDTH}\" height=\"64\" xmlns=\"http://www.w3.org/2000/svg\"><title>{}</title>",
-        Phrase::new("versions-in-time").with("nid", nid).text(lang)
+        Phrase::new("versions-in-time").arg("nid", nid).text(lang)
     );
     for (i, bar) in bars.iter().enumerate() {
         let start = starts.get(i).copied().unwrap_or(0);
@@ -63,7 +65,7 @@ fn format_bar(bar: &TimelineBar, class: &str, x: i64, width: i64, lang: Lang) ->
     format!(
         "<a href=\"{}\"><title>{}</title><rect class=\"{class}\" x=\"{x}\" y=\"8\" width=\"{width}\" height=\"28\" rx=\"2\"/><text x=\"{}\" y=\"27\">{label}</text><text class=\"when\" x=\"{x}\" y=\"54\">{}</text></a>",
         bar.href,
-        Phrase::new("versions-bar").with("name", &bar.name).with("date", &date).text(lang),
+        Phrase::new("versions-bar").arg("name", &bar.name).arg("date", &date).text(lang),
         x + width / 2,
         if width >= 60 { date.text(lang) } else { String::new() }
     )

@@ -4,14 +4,15 @@ use crate::http::addresses;
 use crate::http::cx::RequestContext;
 use crate::http::error::HttpError;
 use crate::http::filters;
-use crate::http::response::{Response, data, pretty};
+use crate::http::response::{Response, cacheable_file, pretty};
 use crate::http::shell::{NavSection, Shell};
 use crate::pages::partials::diff::{DiffCard, diff_cards};
 use crate::pages::partials::rows::{contains_words, event_contains_words};
 use crate::pages::partials::table::{Cell, Table};
 use crate::pages::partials::terms::change_words;
 use crate::pages::public::loaded::{
-    Loaded, VersionRow, date_or_not_recorded, load, name, nid_or_redirect, rows, suffix, timeline, version_and_edition,
+    LoadedNamespace, VersionRow, date_or_not_recorded, load_namespace, nid_or_redirect, split_format_suffix, version_and_edition,
+    version_label, version_rows, version_timeline,
 };
 use crate::pages::public::on_day;
 use crate::registry::files::VersionEdition;
@@ -20,8 +21,8 @@ use crate::registry::{Change, log};
 use askama::Template as View;
 use jiff::civil::Date;
 use urn_registry::i18n::Phrase;
-use urn_registry::profile::Reading;
-use urn_registry::template::diff::{Print, changed_in_substance, compare, patch, plain};
+use urn_registry::profile::ProfileSource;
+use urn_registry::template::diff::{DiffLayout, changed_in_substance, compare, diff_as_text, patch};
 
 #[derive(View)]
 #[template(path = "public/versions.html")]
@@ -40,27 +41,27 @@ struct VersionsPage {
 }
 
 /// The row of an edition of the profile: its name, its date, and who supplied it.
-fn profile_row(loaded: &Loaded, at: usize, held: &ProfileEdition) -> [Cell; 3] {
+fn profile_row(loaded: &LoadedNamespace, at: usize, held: &ProfileEdition) -> [Cell; 3] {
     let address = format!("{}.{}", held.version, held.edition);
     // Version numbers that were never published are not invented.
     let is_numbered = loaded.versions.iter().any(|version| version.number == held.version && version.number_recorded);
     let name = if is_numbered {
-        Phrase::new("versions-edition-of").with("version", held.version)
+        Phrase::new("versions-edition-of").arg("version", held.version)
     } else {
         Phrase::new("versions-edition-named")
     };
-    let name = Cell::link(name.with("number", held.edition), addresses::profile_edition_path(held.nid.as_str(), &address));
+    let name = Cell::link(name.arg("number", held.edition), addresses::profile_edition_path(held.nid.as_str(), &address));
     let whose = Phrase::new(match held.reading {
-        Reading::Registrant => "word-derived-from-the-registered-text-lower",
-        Reading::Editors => "versions-whose-editors",
+        ProfileSource::Registrant => "word-derived-from-the-registered-text-lower",
+        ProfileSource::Editors => "versions-whose-editors",
     });
     let day = crate::clock::day(held.published_at).to_string();
-    [name.tag("ok", (at == 0).then(|| Phrase::new("versions-in-force"))), day.into(), whose.into()]
+    [name.with_tag("ok", (at == 0).then(|| Phrase::new("versions-in-force"))), day.into(), whose.into()]
 }
 
-fn here(cx: &RequestContext) -> Result<Result<(Loaded, Option<Date>), Response>, HttpError> {
+fn load_on_requested_date(cx: &RequestContext) -> Result<Result<(LoadedNamespace, Option<Date>), Response>, HttpError> {
     match nid_or_redirect(cx, cx.param("nid"))? {
-        Ok(nid) => Ok(Ok(on_day::loaded(cx, &nid)?)),
+        Ok(nid) => Ok(Ok(on_day::load_on_date(cx, &nid)?)),
         Err(moved) => Ok(Err(moved)),
     }
 }
@@ -68,22 +69,22 @@ fn here(cx: &RequestContext) -> Result<Result<(Loaded, Option<Date>), Response>,
 /// `GET /assignments/urn-formal/{nid}/versions?on=`: all known versions, or those known by a date.
 pub fn versions(cx: &RequestContext) -> Result<Response, HttpError> {
     const PROFILE_COLUMNS: &[(&str, &str)] = &[("versions-edition", ""), ("versions-date", "nowrap"), ("word-source", "")];
-    let (loaded, on) = match here(cx)? {
+    let (loaded, on) = match load_on_requested_date(cx)? {
         Ok(loaded) => loaded,
         Err(moved) => return Ok(moved),
     };
     let namespace = &loaded.namespace;
     let mut held = cx.read(|conn| Ok(profiles::queries::all_of(conn, namespace.nid.as_str())?))?;
     held.retain(|held| on.is_none_or(|on| crate::clock::day(held.published_at) <= on));
-    cx.page(&VersionsPage {
+    cx.render_page(&VersionsPage {
         profiles: Table::new("versions-profile", PROFILE_COLUMNS)
-            .rows(held.iter().enumerate().map(|(at, held)| profile_row(&loaded, at, held))),
-        shell: Shell::new(cx, Phrase::new("versions-title").with("nid", namespace.nid.as_str()), NavSection::Registry),
+            .with_rows(held.iter().enumerate().map(|(at, held)| profile_row(&loaded, at, held))),
+        shell: Shell::new(cx, Phrase::new("versions-title").arg("nid", namespace.nid.as_str()), NavSection::Registry),
         on: on.map(|day| day.to_string()),
         nid: namespace.nid.to_string(),
         latest: addresses::namespace_path(namespace.kind, &namespace.nid),
-        versions: rows(&loaded, loaded.versions.first().map(VersionEdition::newest)),
-        timeline: timeline(cx, &loaded, None, cx.lang),
+        versions: version_rows(&loaded, loaded.versions.first().map(VersionEdition::newest)),
+        timeline: version_timeline(cx, &loaded, None, cx.lang),
         since: date_or_not_recorded(namespace.registered_on.as_ref()),
         choices: loaded
             .wordings()
@@ -106,7 +107,7 @@ struct HistoryPage {
     /// The search text.
     q: String,
     changes: Vec<ChangeRow>,
-    acts: Vec<ActRow>,
+    acts: Vec<EventRow>,
 }
 
 struct ChangeRow {
@@ -120,7 +121,7 @@ struct ChangeRow {
     compare: String,
 }
 
-struct ActRow {
+struct EventRow {
     at: String,
     by: String,
     text: Phrase,
@@ -131,14 +132,15 @@ struct ActRow {
 /// search.
 pub fn history(cx: &RequestContext) -> Result<Response, HttpError> {
     /// The maximum number of changes shown.
-    const MOST: i64 = 500;
-    let (loaded, on) = match here(cx)? {
+    const CHANGES_SHOWN_MAX: i64 = 500;
+    let (loaded, on) = match load_on_requested_date(cx)? {
         Ok(loaded) => loaded,
         Err(moved) => return Ok(moved),
     };
     let nid = &loaded.namespace.nid;
-    let (mut changes, mut events) =
-        cx.read(|conn| Ok((log::changes_of(conn, nid, MOST)?, crate::history::queries::of_nid(conn, nid.as_str())?)))?;
+    let (mut changes, mut events) = cx.read(|conn| {
+        Ok((log::changes_of(conn, nid, CHANGES_SHOWN_MAX)?, crate::history::queries::of_nid(conn, nid.as_str())?))
+    })?;
     changes.retain(|change| on.is_none_or(|on| change.day() <= on));
     events.retain(|event| on.is_none_or(|on| crate::clock::day(event.at) <= on));
     let q = cx.query.get("q").trim();
@@ -157,8 +159,8 @@ pub fn history(cx: &RequestContext) -> Result<Response, HttpError> {
         addresses::with_query(&compare, &[("from", &before), ("to", &day.to_string())])
     };
     let time = crate::pages::partials::rows::time;
-    cx.page(&HistoryPage {
-        shell: Shell::new(cx, Phrase::new("versions-history-title").with("nid", nid.as_str()), NavSection::Registry),
+    cx.render_page(&HistoryPage {
+        shell: Shell::new(cx, Phrase::new("versions-history-title").arg("nid", nid.as_str()), NavSection::Registry),
         on: on.map(|day| day.to_string()),
         today: crate::clock::day(cx.now).to_string(),
         nid: nid.to_string(),
@@ -177,7 +179,7 @@ pub fn history(cx: &RequestContext) -> Result<Response, HttpError> {
             .collect(),
         acts: events
             .into_iter()
-            .map(|event| ActRow { at: time(event.at), by: event.by, text: event.act.phrase(), detail: event.detail })
+            .map(|event| EventRow { at: time(event.at), by: event.by, text: event.act.phrase(), detail: event.detail })
             .collect(),
     })
 }
@@ -207,16 +209,16 @@ pub fn diff(cx: &RequestContext) -> Result<Response, HttpError> {
         _ => return Err(HttpError::bad_request(Phrase::new("refusal-views"))),
     };
     let loaded = match nid_or_redirect(cx, cx.param("nid"))? {
-        Ok(nid) => load(cx, &nid)?,
+        Ok(nid) => load_namespace(cx, &nid)?,
         Err(moved) => return Ok(moved),
     };
-    let asked = suffix(cx.param("b"));
-    let (a, b) = (loaded.wording(cx.param("a"))?, loaded.wording(&asked.rest)?);
+    let asked = split_format_suffix(cx.param("b"));
+    let (a, b) = (loaded.find_wording(cx.param("a"))?, loaded.find_wording(&asked.rest)?);
     let held = |wording: VersionEdition<'_>| {
         wording
             .text()
             .map(|text| text.template.clone())
-            .ok_or_else(|| HttpError::not_found(Phrase::new("thing-version-text").with("version", name(wording))))
+            .ok_or_else(|| HttpError::not_found(Phrase::new("thing-version-text").arg("version", version_label(wording))))
     };
     let (old, new) = (held(a)?, held(b)?);
     let substance = changed_in_substance(&old, &new);
@@ -226,10 +228,12 @@ pub fn diff(cx: &RequestContext) -> Result<Response, HttpError> {
     );
     let text = |wording: VersionEdition<'_>| wording.text().map(|text| text.canonical.clone()).unwrap_or_default();
     match asked.form {
-        Some("patch") => return Ok(data("text/x-diff; charset=utf-8", patch((&names.0, &text(a)), (&names.1, &text(b))))),
+        Some("patch") => {
+            return Ok(cacheable_file("text/x-diff; charset=utf-8", patch((&names.0, &text(a)), (&names.1, &text(b)))));
+        }
         Some("txt") => {
-            let print = if side { Print::Side } else { Print::Inline };
-            return Ok(data("text/plain; charset=utf-8", plain(&compare(&old, &new), &substance, print)));
+            let print = if side { DiffLayout::Side } else { DiffLayout::Inline };
+            return Ok(cacheable_file("text/plain; charset=utf-8", diff_as_text(&compare(&old, &new), &substance, print)));
         }
         Some("json") => {
             let diffs = compare(&old, &new);
@@ -241,19 +245,24 @@ pub fn diff(cx: &RequestContext) -> Result<Response, HttpError> {
         Some("html") | None => {}
         Some(_) => return Err(HttpError::not_found(Phrase::new("thing-form"))),
     }
-    let title = Phrase::new("versions-diff-title").with("nid", loaded.namespace.nid.as_str());
+    let title = Phrase::new("versions-diff-title").arg("nid", loaded.namespace.nid.as_str());
     let labels: Vec<&str> = substance.iter().map(|field| field.label()).collect();
-    cx.page(&DiffPage {
-        shell: Shell::new(cx, title.with("a", name(a)).with("b", name(b)), NavSection::Registry),
+    cx.render_page(&DiffPage {
+        shell: Shell::new(cx, title.arg("a", version_label(a)).arg("b", version_label(b)), NavSection::Registry),
         nid: loaded.namespace.nid.to_string(),
         latest: addresses::namespace_path(loaded.namespace.kind, &loaded.namespace.nid),
-        a: name(a),
-        b: name(b),
-        a_href: loaded.address(a),
-        b_href: loaded.address(b),
+        a: version_label(a),
+        b: version_label(b),
+        a_href: loaded.wording_url(a),
+        b_href: loaded.wording_url(b),
         side,
         cards: diff_cards(&old, &new),
         substance: labels.join(", "),
-        here: addresses::diff(loaded.namespace.kind, &loaded.namespace.nid, &version_and_edition(a), &version_and_edition(b)),
+        here: addresses::version_diff_path(
+            loaded.namespace.kind,
+            &loaded.namespace.nid,
+            &version_and_edition(a),
+            &version_and_edition(b),
+        ),
     })
 }

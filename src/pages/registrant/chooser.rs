@@ -10,28 +10,30 @@ use crate::http::filters;
 use crate::http::form::{Fields, FormField};
 use crate::http::response::Response;
 use crate::http::shell::{NavSection, Shell};
-use crate::pages::partials::meant::{offered, typed_or_intended_nid};
+use crate::pages::partials::meant::{offer_intended_nid, typed_or_intended_nid};
 use crate::pages::partials::nid_answer::{self, NidCheckResult};
-use crate::pages::registrant::forms::{CHOOSER_EXISTING, CHOOSER_NEED, CHOOSER_NID_KIND, CHOOSER_REQUESTER, KIND, REQUESTED_NID};
-use crate::refusal::{Fault, Refusal};
+use crate::pages::registrant::forms::{
+    CHOOSER_EXISTING, CHOOSER_NEED, CHOOSER_NID_KIND, CHOOSER_REQUESTER, REQUEST_KIND, REQUESTED_NID,
+};
+use crate::refusal::{FieldFault, Refusal};
 use crate::registry::Kind;
 use crate::requests::Procedure;
-use crate::requests::chooser::{self, Answers, End, Next};
+use crate::requests::chooser::{self, ChooserAnswers, ChooserStep, Recommendation};
 use crate::requests::periods::periods;
 use askama::Template as View;
 use urn_registry::i18n::Phrase;
 use urn_registry::nid::Nid;
 
 /// A question, as message names.
-struct Question {
+struct QuestionMessages {
     field: Field,
     legend: &'static str,
     hint: &'static str,
     choices: &'static [(&'static str, &'static str)],
 }
 
-static QUESTIONS: [Question; 4] = [
-    Question {
+static QUESTIONS: [QuestionMessages; 4] = [
+    QuestionMessages {
         field: CHOOSER_NEED,
         legend: "start-q-need",
         hint: "start-q-need-hint",
@@ -43,7 +45,7 @@ static QUESTIONS: [Question; 4] = [
             ("unsure", "start-unsure"),
         ],
     },
-    Question {
+    QuestionMessages {
         field: CHOOSER_EXISTING,
         legend: "start-q-existing",
         hint: "start-q-existing-hint",
@@ -54,13 +56,13 @@ static QUESTIONS: [Question; 4] = [
             ("unsure", "start-unsure"),
         ],
     },
-    Question {
+    QuestionMessages {
         field: CHOOSER_NID_KIND,
         legend: "start-q-name",
         hint: "start-q-name-hint",
         choices: &[("formal", "start-q-name-formal"), ("informal", "start-q-name-informal"), ("unsure", "start-unsure")],
     },
-    Question {
+    QuestionMessages {
         field: CHOOSER_REQUESTER,
         legend: "start-q-requester",
         hint: "start-q-requester-hint",
@@ -74,7 +76,7 @@ static QUESTIONS: [Question; 4] = [
 ];
 
 /// A question as shown.
-pub(crate) struct Asked {
+pub(crate) struct ShownQuestion {
     pub(crate) name: &'static str,
     pub(crate) legend: &'static str,
     pub(crate) hint: &'static str,
@@ -85,87 +87,87 @@ pub(crate) struct Asked {
     pub(crate) number: usize,
 }
 
-fn asked(question: chooser::Question, fields: &Fields, error: Option<Phrase>) -> Asked {
+fn shown_question(question: chooser::ChooserQuestion, fields: &Fields, error: Option<Phrase>) -> ShownQuestion {
     let [need, existing, chosen, requester] = &QUESTIONS;
     let (number, shown) = match question {
-        chooser::Question::Need => (1, need),
-        chooser::Question::Existing => (2, existing),
-        chooser::Question::Chosen => (3, chosen),
-        chooser::Question::Requester => (4, requester),
+        chooser::ChooserQuestion::Need => (1, need),
+        chooser::ChooserQuestion::Existing => (2, existing),
+        chooser::ChooserQuestion::Chosen => (3, chosen),
+        chooser::ChooserQuestion::Requester => (4, requester),
     };
     let answered = QUESTIONS.iter().take(number - 1).map(|question| question.field);
-    Asked {
+    ShownQuestion {
         name: shown.field.name,
         legend: shown.legend,
         hint: shown.hint,
         choices: shown.choices,
         error,
-        given: given(fields, answered),
+        given: given_answers(fields, answered),
         number,
     }
 }
 
 /// The values of some answers, and of the namespace ID.
-fn given(fields: &Fields, answers: impl Iterator<Item = Field>) -> Vec<(&'static str, String)> {
+fn given_answers(fields: &Fields, answers: impl Iterator<Item = Field>) -> Vec<(&'static str, String)> {
     answers
         .chain([REQUESTED_NID])
-        .map(|field| (field.name, field.of(fields).to_owned()))
+        .map(|field| (field.name, field.value_in(fields).to_owned()))
         .filter(|(_, value)| !value.is_empty())
         .collect()
 }
 
-fn answers(fields: &Fields) -> Answers {
+fn read_answers(fields: &Fields) -> ChooserAnswers {
     let [need, existing, chosen, requester] =
-        [CHOOSER_NEED, CHOOSER_EXISTING, CHOOSER_NID_KIND, CHOOSER_REQUESTER].map(|field| field.of(fields));
-    Answers::read(need, existing, chosen, requester)
+        [CHOOSER_NEED, CHOOSER_EXISTING, CHOOSER_NID_KIND, CHOOSER_REQUESTER].map(|field| field.value_in(fields));
+    ChooserAnswers::from_names(need, existing, chosen, requester)
 }
 
 /// The first question, for the start page.
-pub(super) fn first(cx: &RequestContext) -> Asked {
-    asked(chooser::Question::Need, &cx.query, None)
+pub(super) fn first_question(cx: &RequestContext) -> ShownQuestion {
+    shown_question(chooser::ChooserQuestion::Need, &cx.query, None)
 }
 
 #[derive(View)]
 #[template(path = "registrant/path.html")]
 struct ChooserPage {
     shell: Shell,
-    asked: Asked,
+    asked: ShownQuestion,
 }
 
 /// `GET /register/path`
-pub fn path(cx: &RequestContext) -> Result<Response, HttpError> {
-    let question = match chooser::next(answers(&cx.query)) {
-        Next::Ask(question) => question,
-        Next::End(end) => return recommendation_page(cx, end),
+pub fn chooser_page(cx: &RequestContext) -> Result<Response, HttpError> {
+    let question = match chooser::next(read_answers(&cx.query)) {
+        ChooserStep::Ask(question) => question,
+        ChooserStep::End(end) => return recommendation_page(cx, end),
     };
-    let shown = asked(question, &cx.query, None);
+    let shown = shown_question(question, &cx.query, None);
     // Submitting without a choice is an error; opening the page is not.
     let missed = cx.query.get("asked") == shown.name;
     let name = shown.name;
     let page = |cx: &RequestContext| {
         let error = cx.faults().first().map(|fault| fault.message.clone());
         let shell = Shell::new(cx, Phrase::new(shown.legend), NavSection::Register);
-        cx.page(&ChooserPage { shell, asked: Asked { error, ..shown } })
+        cx.render_page(&ChooserPage { shell, asked: ShownQuestion { error, ..shown } })
     };
-    if missed { cx.again(page, Fault::new(name, Phrase::new("refusal-not-sure"))) } else { page(cx) }
+    if missed { cx.show_form_again(page, FieldFault::new(name, Phrase::new("refusal-not-sure"))) } else { page(cx) }
 }
 
 /// The result of the answers in a form or query, if they are complete.
-pub(super) fn chooser_result(fields: &Fields) -> Option<End> {
-    match chooser::next(answers(fields)) {
-        Next::End(end) => Some(end),
-        Next::Ask(_) => None,
+pub(super) fn chooser_result(fields: &Fields) -> Option<Recommendation> {
+    match chooser::next(read_answers(fields)) {
+        ChooserStep::End(end) => Some(end),
+        ChooserStep::Ask(_) => None,
     }
 }
 
 /// The last page again, with the errors of its form.
-pub(super) fn result_page_with_faults(cx: &RequestContext, faults: Vec<Fault>) -> Result<Response, HttpError> {
-    let end = match (chooser_result(&cx.form), KIND.of(&cx.form)) {
-        (Some(end @ (End::Informal | End::Formal(_))), _) => end,
-        (_, "new_informal") => End::Informal,
-        _ => End::Formal(Procedure::from_name(CHOOSER_REQUESTER.of(&cx.form)).unwrap_or(Procedure::Community)),
+pub(super) fn result_page_with_faults(cx: &RequestContext, faults: Vec<FieldFault>) -> Result<Response, HttpError> {
+    let end = match (chooser_result(&cx.form), REQUEST_KIND.value_in(&cx.form)) {
+        (Some(end @ (Recommendation::Informal | Recommendation::Formal(_))), _) => end,
+        (_, "new_informal") => Recommendation::Informal,
+        _ => Recommendation::Formal(Procedure::from_name(CHOOSER_REQUESTER.value_in(&cx.form)).unwrap_or(Procedure::Community)),
     };
-    cx.again(|cx| recommendation_page(cx, end), Refusal::Faults(faults))
+    cx.show_form_again(|cx| recommendation_page(cx, end), Refusal::Faults(faults))
 }
 
 /// The recommendation: message names, except for the costs.
@@ -178,61 +180,61 @@ struct Advice {
     next: Option<&'static str>,
 }
 
-fn advice(end: End) -> Advice {
-    let days = |days: i64| Phrase::new("start-days").with("days", days);
-    let working = || Phrase::new("start-working-days").with("days", periods().operator);
-    let review = |message| Phrase::new(message).with("working", working()).with("discussion", days(periods().discussion));
+fn advice(end: Recommendation) -> Advice {
+    let days = |days: i64| Phrase::new("start-days").arg("days", days);
+    let working = || Phrase::new("start-working-days").arg("days", periods().operator);
+    let review = |message| Phrase::new(message).arg("working", working()).arg("discussion", days(periods().discussion));
     match end {
-        End::Generated => Advice {
+        Recommendation::Generated => Advice {
             title: "start-end-generated",
             reason: "start-end-generated-why",
             costs: Phrase::new("start-end-generated-costs"),
             example: "start-end-generated-example",
             next: Some("start-end-generated-next-html"),
         },
-        End::Part => Advice {
+        Recommendation::Part => Advice {
             title: "start-end-part",
             reason: "start-end-part-why",
             costs: Phrase::new("start-end-part-costs"),
             example: "start-end-part-example",
             next: Some("start-end-part-next-html"),
         },
-        End::IetfParams => Advice {
+        Recommendation::IetfParams => Advice {
             title: "start-end-ietf",
             reason: "start-end-ietf-why",
             costs: Phrase::new("start-end-ietf-costs"),
             example: "start-end-ietf-example",
             next: Some("start-end-ietf-next-html"),
         },
-        End::Informal => Advice {
+        Recommendation::Informal => Advice {
             title: "start-path-informal",
             reason: "start-path-informal-about",
             costs: review("start-end-review-costs"),
             example: "start-end-informal-example",
             next: None,
         },
-        End::Formal(Procedure::Community) => Advice {
+        Recommendation::Formal(Procedure::Community) => Advice {
             title: "start-path-formal",
             reason: "start-path-formal-about",
             costs: review("start-end-review-costs"),
             example: "start-end-formal-example",
             next: None,
         },
-        End::Formal(Procedure::Standards) => Advice {
+        Recommendation::Formal(Procedure::Standards) => Advice {
             title: "start-end-standards",
             reason: "start-end-standards-why",
             costs: review("start-end-standards-costs"),
             example: "start-end-standards-example",
             next: None,
         },
-        End::Formal(Procedure::FastTrack) => Advice {
+        Recommendation::Formal(Procedure::FastTrack) => Advice {
             title: "start-path-fast",
             reason: "start-path-fast-about",
-            costs: Phrase::new("start-end-fast-costs").with("working", working()),
+            costs: Phrase::new("start-end-fast-costs").arg("working", working()),
             example: "start-end-fast-example",
             next: None,
         },
-        End::NotUrn => Advice {
+        Recommendation::NotUrn => Advice {
             title: "start-end-not-urn",
             reason: "start-end-not-urn-why",
             costs: Phrase::new("start-end-not-urn-costs"),
@@ -263,12 +265,12 @@ struct RecommendationPage {
     again: String,
 }
 
-fn recommendation_page(cx: &RequestContext, end: End) -> Result<Response, HttpError> {
+fn recommendation_page(cx: &RequestContext, end: Recommendation) -> Result<Response, HttpError> {
     let typed = if cx.is_write() { &cx.form } else { &cx.query };
-    let formal = matches!(end, End::Formal(_));
+    let formal = matches!(end, Recommendation::Formal(_));
     let wish = typed_or_intended_nid(typed, REQUESTED_NID);
     let given: Vec<(&'static str, String)> = [CHOOSER_NEED, CHOOSER_EXISTING, CHOOSER_NID_KIND, CHOOSER_REQUESTER]
-        .map(|field| (field.name, field.of(typed).to_owned()))
+        .map(|field| (field.name, field.value_in(typed).to_owned()))
         .into_iter()
         .filter(|(_, value)| !value.is_empty())
         .collect();
@@ -279,20 +281,20 @@ fn recommendation_page(cx: &RequestContext, end: End) -> Result<Response, HttpEr
         Nid::parse(nid).ok().map(|parsed| (nid.to_owned(), addresses::namespace_path(kind, &parsed)))
     };
     let is_checked = formal && cx.faults().is_empty() && !wish.trim_ascii().is_empty();
-    cx.page(&RecommendationPage {
+    cx.render_page(&RecommendationPage {
         shell: Shell::new(cx, Phrase::new("start-path-title"), NavSection::Register),
         advice: advice(end),
-        example: end.example().and_then(page),
+        example: end.example_nid().and_then(page),
         kind: match end {
-            End::Formal(_) => Some("new_formal"),
-            End::Informal => Some("new_informal"),
-            End::Generated | End::Part | End::IetfParams | End::NotUrn => None,
+            Recommendation::Formal(_) => Some("new_formal"),
+            Recommendation::Informal => Some("new_informal"),
+            Recommendation::Generated | Recommendation::Part | Recommendation::IetfParams | Recommendation::NotUrn => None,
         },
         formal,
-        fast: end == End::Formal(Procedure::FastTrack),
-        compare: answers(typed).has_unsure_answer(),
-        field: offered(REQUESTED_NID.with(wish, cx)),
-        nid: if is_checked { Some(nid_answer::of(cx, wish.trim_ascii())?) } else { None },
+        fast: end == Recommendation::Formal(Procedure::FastTrack),
+        compare: read_answers(typed).has_unsure_answer(),
+        field: offer_intended_nid(REQUESTED_NID.form_field_with(wish, cx)),
+        nid: if is_checked { Some(nid_answer::check(cx, wish.trim_ascii())?) } else { None },
         signed_in: cx.viewer().is_some(),
         here: addresses::encode_query_value(&addresses::with_query(CHOOSER_PATH, &parts)),
         again: addresses::with_query(CHOOSER_PATH, &[(REQUESTED_NID.name, wish)]),
@@ -311,8 +313,8 @@ mod tests {
                 let mut keys = ["public", "no", "formal", "community"];
                 keys[i] = *key;
                 let [need, existing, chosen, requester] = keys;
-                let read = Answers::read(need, existing, chosen, requester);
-                assert!(matches!(chooser::next(read), Next::End(_)), "{key}");
+                let read = ChooserAnswers::from_names(need, existing, chosen, requester);
+                assert!(matches!(chooser::next(read), ChooserStep::End(_)), "{key}");
             }
         }
     }

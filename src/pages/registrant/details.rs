@@ -4,8 +4,8 @@
 
 use crate::http::field::Field;
 use crate::http::form::Fields;
-use crate::refusal::Fault;
-use crate::users::Email;
+use crate::refusal::FieldFault;
+use crate::users::EmailAddress;
 use urn_registry::i18n::Phrase;
 
 const ORGANIZATION: Field = Field::text("organization", "details-organization").complete("organization");
@@ -22,14 +22,14 @@ pub(super) const REGISTRANT_DETAILS: [Field; 6] = [ORGANIZATION, ORGANIZATION_UN
 const DETAIL_LABELS: [&str; 6] = ["", "", "Contact: ", "Email: ", "Postal address: ", "Web: "];
 
 /// An email address that cannot receive email, and a website that is not a web address.
-pub(super) fn check_details(form: &Fields) -> Vec<Fault> {
+pub(super) fn check_details(form: &Fields) -> Vec<FieldFault> {
     let mut found = Vec::new();
-    let (email, web) = (CONTACT_EMAIL.of(form).trim(), WEB.of(form).trim());
-    if !email.is_empty() && Email::parse(email).is_err() {
-        found.push(CONTACT_EMAIL.wrong(Phrase::new("refusal-email-form")));
+    let (email, web) = (CONTACT_EMAIL.value_in(form).trim(), WEB.value_in(form).trim());
+    if !email.is_empty() && EmailAddress::parse(email).is_err() {
+        found.push(CONTACT_EMAIL.fault(Phrase::new("refusal-email-form")));
     }
     if !web.is_empty() && !is_website(web) {
-        found.push(WEB.wrong(Phrase::new("details-web-form")));
+        found.push(WEB.fault(Phrase::new("details-web-form")));
     }
     found
 }
@@ -41,9 +41,9 @@ fn is_website(text: &str) -> bool {
 }
 
 /// The text of the section: one line for each field that was filled in.
-pub(super) fn written(form: &Fields) -> String {
+pub(super) fn registrant_text(form: &Fields) -> String {
     let line = |(field, label): (Field, &str)| {
-        let lines = field.of(form).lines().map(|line| line.trim().trim_end_matches(',')).filter(|line| !line.is_empty());
+        let lines = field.value_in(form).lines().map(|line| line.trim().trim_end_matches(',')).filter(|line| !line.is_empty());
         let value = lines.collect::<Vec<_>>().join(", ");
         (!value.is_empty()).then(|| format!("{label}{value}"))
     };
@@ -61,8 +61,8 @@ mod tests {
         );
         let text =
             "Lightship Society\nContact: Names Office\nEmail: names@lightships.example\nPostal address: 1 Quay Street, Lampton";
-        assert_eq!(written(&form), text);
-        assert_eq!(written(&Fields::read(b"registrant=")), "");
+        assert_eq!(registrant_text(&form), text);
+        assert_eq!(registrant_text(&Fields::read(b"registrant=")), "");
     }
 
     #[test]

@@ -10,7 +10,7 @@ use crate::requests::viewer::RequestView;
 
 /// The threads of a request, in the order of its sections.
 pub(super) fn talk_of(cx: &RequestContext, view: &RequestView) -> Result<ThreadList, HttpError> {
-    let hands = ThreadPermissions { answers: false, lists: false, ..ThreadPermissions::of(view, None) };
+    let hands = ThreadPermissions { answers: false, lists: false, ..ThreadPermissions::for_viewer(view, None) };
     let mut talk = cx.read(|conn| {
         let positions = position_statuses(conn, view, cx.now)?;
         Ok(discussion(conn, view, positions, hands)?.threads)

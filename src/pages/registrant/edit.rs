@@ -3,7 +3,7 @@
 use crate::action_context::ActionContext;
 use crate::actions::draft::{self, SavedField};
 use crate::actions::{request_info, submit, threads};
-use crate::history::{self, EventKind, Recorded};
+use crate::history::{self, EventKind, RecordedEvent};
 use crate::http::addresses;
 use crate::http::cx::RequestContext;
 use crate::http::error::HttpError;
@@ -20,25 +20,27 @@ use crate::pages::partials::repairs::{RepairCard, apply_repairs};
 use crate::pages::partials::rows::{FindingRow, finding_rows, subject_words, time};
 use crate::pages::registrant::details;
 use crate::pages::registrant::discussed::talk_of;
-use crate::pages::registrant::forms::{ANSWER, INTENT, NOTE, REPAIR, SAVE_NUMBER, SENDS_REVISION, SUGGESTION, part};
-use crate::pages::registrant::section::{
-    SectionEditor, Typed, base_digest_name, editor_text, generated_draft, is_finding_about, section,
+use crate::pages::registrant::forms::{
+    ANSWER, APPLY_SUGGESTION_BUTTON, PRESSED_BUTTON, REPAIR_BUTTON, REVISION_NOTE, SAVE_NUMBER, SENDS_REVISION, part,
 };
-use crate::pages::registrant::sections::{LoadedDraft, load, own, sections_of};
+use crate::pages::registrant::section::{
+    SectionEditor, SubmittedTexts, base_digest_name, editor_text, generated_draft, is_finding_about, section_editor,
+};
+use crate::pages::registrant::sections::{LoadedDraft, load_draft, load_own_editable, sections_of};
 use crate::pages::registrant::stale::save_conflict_page;
-use crate::refusal::{Fault, Refusal};
+use crate::refusal::{FieldFault, Refusal};
 use crate::requests::contact_answers::agreement::agreement_of;
 use crate::requests::contact_answers::is_request_private;
 use crate::requests::fixed_fields::with_fixed_fields;
 use crate::requests::statements::Statement;
 use crate::requests::viewer::RequestView;
-use crate::requests::{Request, State, Subject};
+use crate::requests::{Request, RequestSubject, State};
 use crate::store::AnyConnection;
 use askama::Template as View;
 use urn_registry::finding::{Finding, Level};
 use urn_registry::i18n::Phrase;
 use urn_registry::template::checks::answer_map;
-use urn_registry::template::write::canonical;
+use urn_registry::template::write::canonical_template;
 use urn_registry::template::{Field, Template, tidy};
 
 #[derive(View)]
@@ -82,8 +84,8 @@ struct EditPage {
 }
 
 #[derive(Default)]
-struct Show {
-    typed: Typed,
+struct EditPageState {
+    typed: SubmittedTexts,
     saved: bool,
     checked: bool,
 }
@@ -92,7 +94,7 @@ struct Show {
 fn submission_effects(cx: &RequestContext, request: &Request) -> Result<(Phrase, Phrase), HttpError> {
     let agreement = cx.read(|conn| agreement_of(conn, request))?;
     let private = is_request_private(&request.subject, agreement);
-    let contacts = match (agreement.is_open(), private) {
+    let contacts = match (agreement.is_missing(), private) {
         _ if request.state != State::Draft => Phrase::default(),
         (false, _) => Phrase::default(),
         (true, true) => Statement::WillBePrivate.phrase(),
@@ -101,41 +103,41 @@ fn submission_effects(cx: &RequestContext, request: &Request) -> Result<(Phrase,
     Ok((contacts, if private { Statement::AnswersPrivate.phrase() } else { Phrase::new("answers-public") }))
 }
 
-fn result_of(cx: &RequestContext, show: &Show) -> Phrase {
+fn result_message(cx: &RequestContext, show: &EditPageState) -> Phrase {
     match cx.query.get("taken") {
-        _ if REPAIR.is_submitted(&cx.form) => Phrase::new("draft-repaired"),
+        _ if REPAIR_BUTTON.is_submitted(&cx.form) => Phrase::new("draft-repaired"),
         _ if show.saved && !show.checked => Phrase::new("draft-saved"),
         "yes" if !cx.is_write() => Phrase::new("field-taken"),
         _ => Phrase::default(),
     }
 }
 
-fn sections(cx: &RequestContext, draft: &LoadedDraft, show: &Show) -> Result<Vec<SectionEditor>, HttpError> {
+fn load_sections(cx: &RequestContext, draft: &LoadedDraft, show: &EditPageState) -> Result<Vec<SectionEditor>, HttpError> {
     let mut talk = talk_of(cx, &draft.view)?;
     let all = sections_of(&draft.view.request);
-    let with = |text: Template, field: Field| text.with(field, &editor_text(draft, field, &show.typed));
+    let with = |text: Template, field: Field| text.with_field(field, &editor_text(draft, field, &show.typed));
     let text = all.iter().map(|guidance| guidance.field).fold(draft.view.request.draft.clone(), with);
     let map = answer_map(&text);
     all.into_iter()
         .map(|guidance| {
             let own = talk.take(Some(guidance.field));
-            section(cx, draft, guidance, (&show.typed, &map), (show.checked, own))
+            section_editor(cx, draft, guidance, (&show.typed, &map), (show.checked, own))
         })
         .collect()
 }
 
 /// The differences from the registered text, as it would be submitted.
-fn differences(draft: &LoadedDraft) -> Vec<DiffCard> {
-    let settled = |text: &Template| canonical(&with_fixed_fields(text, &draft.view.request.subject));
-    draft.registered().map(|current| diff_cards(current, &settled(&draft.view.request.draft))).unwrap_or_default()
+fn diff_from_registered(draft: &LoadedDraft) -> Vec<DiffCard> {
+    let settled = |text: &Template| canonical_template(&with_fixed_fields(text, &draft.view.request.subject));
+    draft.registered_text().map(|current| diff_cards(current, &settled(&draft.view.request.draft))).unwrap_or_default()
 }
 
-fn edit_page(cx: &RequestContext, draft: &LoadedDraft, show: &Show) -> Result<Response, HttpError> {
+fn edit_page(cx: &RequestContext, draft: &LoadedDraft, show: &EditPageState) -> Result<Response, HttpError> {
     let request = &draft.view.request;
     let events = cx.read(|conn| Ok(history::queries::of_request(conn, &request.id)?))?;
-    let newest = |wanted: fn(&&Recorded) -> bool| events.iter().rev().find(wanted);
+    let newest = |wanted: fn(&&RecordedEvent) -> bool| events.iter().rev().find(wanted);
     let asked = newest(|event| matches!(event.act, EventKind::Asked | EventKind::BodyAsked));
-    let sections = sections(cx, draft, show)?;
+    let sections = load_sections(cx, draft, show)?;
     let fields: Vec<Field> = sections.iter().map(|section| section.guidance.field).collect();
     let with_level = |level: Level| {
         let has =
@@ -144,10 +146,10 @@ fn edit_page(cx: &RequestContext, draft: &LoadedDraft, show: &Show) -> Result<Re
     };
     let is_general = |finding: &&Finding| !fields.iter().any(|field| is_finding_about(finding, *field));
     let texts: Vec<(Field, String)> = fields.iter().map(|field| (*field, editor_text(draft, *field, &show.typed))).collect();
-    let repaired = texts.iter().fold(Template::default(), |text, (field, typed)| text.with(*field, typed));
+    let repaired = texts.iter().fold(Template::default(), |text, (field, typed)| text.with_field(*field, typed));
     let (contacts, publicity) = submission_effects(cx, request)?;
-    let is_correction = matches!(request.subject, Subject::Correction { .. });
-    cx.page(&EditPage {
+    let is_correction = matches!(request.subject, RequestSubject::Correction { .. });
+    cx.render_page(&EditPage {
         shell: Shell::new(cx, page_title(request), NavSection::Register),
         number: request.number.to_string(),
         title: subject_title(&request.subject),
@@ -158,26 +160,26 @@ fn edit_page(cx: &RequestContext, draft: &LoadedDraft, show: &Show) -> Result<Re
         is_correction,
         in_review: request.state == State::Review,
         asked: asked.filter(|_| matches!(request.state, State::WithRequester(_))).map(question_of),
-        outdated: draft.outdated(),
+        outdated: draft.version_mismatch(),
         contacts,
         procedure: request.procedure.kind().phrase(),
         people: draft.view.team.len(),
-        result: result_of(cx, show),
+        result: result_message(cx, show),
         checked: show.checked,
         failing: with_level(Level::Error),
         worth: with_level(Level::Warning),
         general: finding_rows(&draft.findings.iter().filter(is_general).cloned().collect::<Vec<_>>()),
         sections,
         repairs: RepairCard::of_fields(&repaired, fields.iter().copied()),
-        diff: differences(draft),
+        diff: diff_from_registered(draft),
         save_number: if show.typed.is_empty() {
             request.draft_save_number.to_string()
         } else {
-            SAVE_NUMBER.of(&cx.form).to_owned()
+            SAVE_NUMBER.value_in(&cx.form).to_owned()
         },
-        note: NOTE.shown(cx),
-        answer: ANSWER.shown(cx),
-        send: SENDS_REVISION.equals(&cx.form, "yes"),
+        note: REVISION_NOTE.submitted_form_field(cx),
+        answer: ANSWER.submitted_form_field(cx),
+        send: SENDS_REVISION.value_equals(&cx.form, "yes"),
         next: Phrase::new(if is_correction { "answers-next-correction" } else { "answers-next" }),
         publicity,
     })
@@ -186,37 +188,37 @@ fn edit_page(cx: &RequestContext, draft: &LoadedDraft, show: &Show) -> Result<Re
 /// `GET /requests/{number}/edit`
 pub fn edit_form(cx: &RequestContext) -> Result<Response, HttpError> {
     let (checked, taken) = (cx.query.get("checked") == "yes", cx.query.get("taken") == "yes");
-    let show = Show { saved: cx.query.get("saved") == "yes", checked: checked || taken, ..Show::default() };
-    edit_page(cx, &load(cx)?, &show)
+    let show = EditPageState { saved: cx.query.get("saved") == "yes", checked: checked || taken, ..EditPageState::default() };
+    edit_page(cx, &load_draft(cx)?, &show)
 }
 
 /// The submitted texts. The registry sets the version and the date.
-fn typed_texts(cx: &RequestContext, request: &Request) -> Typed {
-    let is_wish = |field: Field| field == Field::NamespaceId && matches!(request.subject, Subject::NewFormal { .. });
+fn typed_texts(cx: &RequestContext, request: &Request) -> SubmittedTexts {
+    let is_wish = |field: Field| field == Field::NamespaceId && matches!(request.subject, RequestSubject::NewFormal { .. });
     let text = |field: Field| {
         let own = part(field);
-        let typed = if is_wish(field) { typed_or_intended_nid(&cx.form, own) } else { own.of(&cx.form) };
+        let typed = if is_wish(field) { typed_or_intended_nid(&cx.form, own) } else { own.value_in(&cx.form) };
         // Browsers submit line breaks as CR LF; byte offsets of repairs refer to the displayed text.
         (field, typed.replace("\r\n", "\n"))
     };
-    let fields = [Field::NamespaceId].into_iter().chain(Field::WRITTEN);
+    let fields = [Field::NamespaceId].into_iter().chain(Field::REGISTRANT_FIELDS);
     fields.filter(|field| part(*field).is_submitted(&cx.form)).map(text).collect()
 }
 
 /// The errors in the details of the registrant: an invalid address, or a section that was filled in as well, so that one of the two would
 /// be lost.
-fn faults_of_details(cx: &RequestContext) -> Vec<Fault> {
+fn faults_of_details(cx: &RequestContext) -> Vec<FieldFault> {
     let mut faults = details::check_details(&cx.form);
-    if !part(Field::Registrant).of(&cx.form).trim().is_empty() && !details::written(&cx.form).is_empty() {
-        faults.insert(0, part(Field::Registrant).wrong(Phrase::new("details-both")));
+    if !part(Field::Registrant).value_in(&cx.form).trim().is_empty() && !details::registrant_text(&cx.form).is_empty() {
+        faults.insert(0, part(Field::Registrant).fault(Phrase::new("details-both")));
     }
     faults
 }
 
 /// The texts to save: an empty Registrant section is written from the details.
-fn texts_to_save(cx: &RequestContext, typed: &Typed) -> Typed {
+fn texts_to_save(cx: &RequestContext, typed: &SubmittedTexts) -> SubmittedTexts {
     let text = |(field, text): &(Field, String)| match field {
-        Field::Registrant if text.trim().is_empty() => (*field, details::written(&cx.form)),
+        Field::Registrant if text.trim().is_empty() => (*field, details::registrant_text(&cx.form)),
         _ => (*field, text.clone()),
     };
     typed.iter().map(text).collect()
@@ -224,12 +226,12 @@ fn texts_to_save(cx: &RequestContext, typed: &Typed) -> Typed {
 
 /// Whether the button submits the text or sends an answer.
 fn is_sending(cx: &RequestContext) -> bool {
-    ["submit", "send", "answer"].contains(&INTENT.of(&cx.form))
+    ["submit", "send", "answer"].contains(&PRESSED_BUTTON.value_in(&cx.form))
 }
 
 /// The fields to save. A description of the changes that the program drafted is stored only when it is submitted, so that the checks apply
 /// to it.
-fn fields_to_save<'a>(cx: &'a RequestContext, texts: &'a Typed) -> Vec<SavedField<'a>> {
+fn fields_to_save<'a>(cx: &'a RequestContext, texts: &'a SubmittedTexts) -> Vec<SavedField<'a>> {
     let was = |field: Field| match field {
         Field::RevisionInformation if is_sending(cx) => "",
         _ => cx.form.get(&base_digest_name(field)),
@@ -238,15 +240,15 @@ fn fields_to_save<'a>(cx: &'a RequestContext, texts: &'a Typed) -> Vec<SavedFiel
 }
 
 /// The typed texts after a button that changes them without saving was pressed.
-fn apply_unsaved_changes(cx: &RequestContext, typed: &Typed) -> Result<Option<Typed>, HttpError> {
-    if REPAIR.is_submitted(&cx.form) {
-        let repaired = |(field, text): &(Field, String)| (*field, apply_repairs(*field, text, REPAIR.of(&cx.form)));
+fn apply_unsaved_changes(cx: &RequestContext, typed: &SubmittedTexts) -> Result<Option<SubmittedTexts>, HttpError> {
+    if REPAIR_BUTTON.is_submitted(&cx.form) {
+        let repaired = |(field, text): &(Field, String)| (*field, apply_repairs(*field, text, REPAIR_BUTTON.value_in(&cx.form)));
         return Ok(Some(typed.iter().map(repaired).collect()));
     }
-    if !INTENT.equals(&cx.form, "draft") {
+    if !PRESSED_BUTTON.value_equals(&cx.form, "draft") {
         return Ok(None);
     }
-    let draft = load(cx)?;
+    let draft = load_draft(cx)?;
     let inserted = |(field, text): &(Field, String)| match generated_draft(&draft, *field) {
         drafted if drafted.is_empty() => (*field, text.clone()),
         drafted => (*field, tidy(&format!("{text}\n\n{drafted}"))),
@@ -256,16 +258,16 @@ fn apply_unsaved_changes(cx: &RequestContext, typed: &Typed) -> Result<Option<Ty
 
 /// The section of the comment whose suggested change is applied, if its button was pressed.
 fn section_of_suggestion(cx: &RequestContext, view: &RequestView) -> Result<Option<Field>, HttpError> {
-    if !SUGGESTION.is_submitted(&cx.form) {
+    if !APPLY_SUGGESTION_BUTTON.is_submitted(&cx.form) {
         return Ok(None);
     }
-    let (talk, id) = (talk_of(cx, view)?, SUGGESTION.of(&cx.form));
+    let (talk, id) = (talk_of(cx, view)?, APPLY_SUGGESTION_BUTTON.value_in(&cx.form));
     let thread = talk.open.iter().find(|thread| thread.comments.iter().any(|comment| comment.id == id));
     Ok(Some(thread.and_then(|thread| thread.field).unwrap_or(Field::Purpose)))
 }
 
 /// What follows saving: the page to show next.
-fn act(
+fn run_pressed_button(
     cx: &RequestContext,
     conn: &mut AnyConnection,
     ctx: ActionContext<'_>,
@@ -273,26 +275,32 @@ fn act(
 ) -> Result<String, Refusal> {
     let number = saved.number;
     if let Some(field) = suggested {
-        return match threads::apply_suggestion(conn, ctx, number, &CommentId::typed(SUGGESTION.of(&cx.form))) {
+        return match threads::apply_suggestion(conn, ctx, number, &CommentId::typed(APPLY_SUGGESTION_BUTTON.value_in(&cx.form))) {
             // The passage is not in the text that was just typed.
-            Err(Refusal::Stale { reason }) => Err(Refusal::at(field.key(), reason)),
+            Err(Refusal::Stale { reason }) => Err(Refusal::at_field(field.key(), reason)),
             used => used.map(|field| addresses::applied_suggestion_path(number, field)),
         };
     }
-    Ok(match INTENT.of(&cx.form) {
+    Ok(match PRESSED_BUTTON.value_in(&cx.form) {
         "submit" => {
             // If another window saved in the meantime, the submitter has not seen the text that would be submitted.
-            let shown = SAVE_NUMBER.of(&cx.form).parse().unwrap_or(-1);
+            let shown = SAVE_NUMBER.value_in(&cx.form).parse().unwrap_or(-1);
             submit::submit(conn, ctx, number, if *is_current { saved.draft_save_number } else { shown })?;
             addresses::submission_confirmation_path(number)
         }
         "send" => {
-            request_info::submit_revision(conn, ctx, number, NOTE.of(&cx.form))?;
-            format!("{}?sent=revision", addresses::request(number))
+            request_info::submit_revision(conn, ctx, number, REVISION_NOTE.value_in(&cx.form))?;
+            format!("{}?sent=revision", addresses::request_path(number))
         }
         "answer" => {
-            request_info::answer(conn, ctx, number, ANSWER.of(&cx.form), SENDS_REVISION.equals(&cx.form, "yes"))?;
-            format!("{}?sent=answer", addresses::request(number))
+            request_info::answer_question(
+                conn,
+                ctx,
+                number,
+                ANSWER.value_in(&cx.form),
+                SENDS_REVISION.value_equals(&cx.form, "yes"),
+            )?;
+            format!("{}?sent=answer", addresses::request_path(number))
         }
         "check" => format!("{}?saved=yes&checked=yes#findings", addresses::edit_draft_path(number)),
         _ => format!("{}?saved=yes", addresses::edit_draft_path(number)),
@@ -300,49 +308,54 @@ fn act(
 }
 
 /// Redirects after a successful action. A note or an answer that was typed but not sent stays on the page.
-fn finished(cx: &RequestContext, to: String) -> Result<Response, HttpError> {
-    if is_sending(cx) || [NOTE, ANSWER].iter().all(|message| message.of(&cx.form).is_empty()) {
+fn redirect_after_save(cx: &RequestContext, to: String) -> Result<Response, HttpError> {
+    if is_sending(cx) || [REVISION_NOTE, ANSWER].iter().all(|message| message.value_in(&cx.form).is_empty()) {
         return Ok(Response::see_other(to));
     }
-    let show = Show { saved: true, checked: INTENT.equals(&cx.form, "check"), ..Show::default() };
-    edit_page(cx, &load(cx)?, &show)
+    let show = EditPageState { saved: true, checked: PRESSED_BUTTON.value_equals(&cx.form, "check"), ..EditPageState::default() };
+    edit_page(cx, &load_draft(cx)?, &show)
 }
 
 /// `POST /requests/{number}/edit`: saves; depending on the button, also checks, submits, answers, or applies a suggested change. Saving and
 /// the action are one transaction, so a repeated request finds either both or neither.
 pub fn save_edit(cx: &RequestContext) -> Result<Response, HttpError> {
-    let view = own(cx)?;
+    let view = load_own_editable(cx)?;
     let typed = typed_texts(cx, &view.request);
     if let Some(typed) = apply_unsaved_changes(cx, &typed)? {
-        return edit_page(cx, &load(cx)?, &Show { typed, ..Show::default() });
+        return edit_page(cx, &load_draft(cx)?, &EditPageState { typed, ..EditPageState::default() });
     }
-    let again = |cx: &RequestContext| edit_page(cx, &load(cx)?, &Show { typed: typed.clone(), ..Show::default() });
+    let again = |cx: &RequestContext| {
+        edit_page(cx, &load_draft(cx)?, &EditPageState { typed: typed.clone(), ..EditPageState::default() })
+    };
     let faults = faults_of_details(cx);
     if !faults.is_empty() {
-        return cx.again(again, Refusal::Faults(faults));
+        return cx.show_form_again(again, Refusal::Faults(faults));
     }
     let (ctx, number, suggested) = (cx.action_context()?, cx.number()?, section_of_suggestion(cx, &view)?);
-    let save_number = SAVE_NUMBER.of(&cx.form).parse().ok();
+    let save_number = SAVE_NUMBER.value_in(&cx.form).parse().ok();
     let texts = texts_to_save(cx, &typed);
     let fields = fields_to_save(cx, &texts);
     let save = |conn: &mut AnyConnection| draft::save_fields(conn, ctx, number, save_number, &fields);
     let done = cx.write(|conn| {
         let saved = save(conn)?;
-        act(cx, conn, ctx, (&saved, suggested))
+        run_pressed_button(cx, conn, ctx, (&saved, suggested))
     });
     let refusal = match done {
-        Ok(to) => return finished(cx, to),
+        Ok(to) => return redirect_after_save(cx, to),
         Err(refusal @ (Refusal::Repeated | Refusal::Store(_))) => return Err(refusal.into()),
         // If a suggestion does not match the text that was just typed, nothing is saved.
         Err(Refusal::Stale { .. }) if suggested.is_some() => return save_conflict_page(cx, &texts),
-        Err(refusal) if suggested.is_some() => return cx.again(again, refusal),
+        Err(refusal) if suggested.is_some() => return cx.show_form_again(again, refusal),
         Err(refusal) => refusal,
     };
     // Any other refused action must not lose the text.
     match cx.write_outside_action(save) {
         Err(Refusal::Stale { .. }) => save_conflict_page(cx, &texts),
-        Err(refusal) => cx.again(again, refusal),
-        Ok(_) => cx.again(|cx| edit_page(cx, &load(cx)?, &Show { saved: !texts.is_empty(), ..Show::default() }), refusal),
+        Err(refusal) => cx.show_form_again(again, refusal),
+        Ok(_) => cx.show_form_again(
+            |cx| edit_page(cx, &load_draft(cx)?, &EditPageState { saved: !texts.is_empty(), ..EditPageState::default() }),
+            refusal,
+        ),
     }
 }
 

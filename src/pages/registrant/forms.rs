@@ -2,28 +2,28 @@
 
 use crate::http::field::Field;
 use crate::pages::partials::meant::INTENDED_NID;
-use crate::pages::partials::placed::{FILE, TEXT};
+use crate::pages::partials::placed::{TEMPLATE_FILE, TEMPLATE_TEXT};
 use crate::pages::registrant::details::REGISTRANT_DETAILS;
 use crate::refusal::at;
 use urn_registry::template::Field as Part;
 
 /// The button, and the save counter of the draft that the edit started from.
-pub(super) const INTENT: Field = Field::mark("intent");
+pub(super) const PRESSED_BUTTON: Field = Field::mark("intent");
 pub(super) const SAVE_NUMBER: Field = Field::mark("save_number");
 /// The fingerprints of the texts that the edits of the sections started from: this name, and the key of the section.
 pub(super) const BASE_DIGEST_PREFIX: Field = Field::beginning("was.").hidden_if_refused();
 
 /// The button that repairs characters.
-pub(super) const REPAIR: Field = Field::choice(at::REPAIR);
+pub(super) const REPAIR_BUTTON: Field = Field::choice(at::REPAIR);
 
 /// The button that applies a suggested change.
-pub(super) const SUGGESTION: Field = Field::choice(at::SUGGESTION);
+pub(super) const APPLY_SUGGESTION_BUTTON: Field = Field::choice(at::SUGGESTION);
 
 /// The confirmation of an irreversible action.
 pub(super) const CONFIRMED: Field = Field::mark("sure");
 
 /// The type and procedure of the registration.
-pub(crate) const KIND: Field = Field::mark(at::KIND);
+pub(crate) const REQUEST_KIND: Field = Field::mark(at::KIND);
 pub(crate) const NID: Field = Field::text(at::NID, "word-namespace-id");
 pub(super) const REQUESTED_NID: Field =
     Field::text(at::NID, "start-f-wished").hint("word-letters-digits-and-hyphens-3-to-32-characters");
@@ -37,8 +37,8 @@ pub(crate) const CHOOSER_REQUESTER: Field = Field::mark("requester");
 
 /// Starts a request.
 pub const START_REQUEST_FIELDS: &[Field] = &[
-    KIND, REQUESTED_NID, CHANGED_NAMESPACE, INTENDED_NID, CHOOSER_NEED, CHOOSER_EXISTING, CHOOSER_NID_KIND, CHOOSER_REQUESTER,
-    TEXT, FILE, INTENT,
+    REQUEST_KIND, REQUESTED_NID, CHANGED_NAMESPACE, INTENDED_NID, CHOOSER_NEED, CHOOSER_EXISTING, CHOOSER_NID_KIND,
+    CHOOSER_REQUESTER, TEMPLATE_TEXT, TEMPLATE_FILE, PRESSED_BUTTON,
 ];
 
 /// A section of the text.
@@ -46,7 +46,7 @@ pub(super) const fn part(of: Part) -> Field {
     Field::area(of.key(), of.label(), 8)
 }
 
-pub(super) const NOTE: Field = Field::area(at::NOTE, "draft-f-note", 3);
+pub(super) const REVISION_NOTE: Field = Field::area(at::NOTE, "draft-f-note", 3);
 pub(super) const ANSWER: Field = Field::area(at::ANSWER, "draft-f-answer", 5);
 /// Whether a new revision is submitted with the reply.
 pub(super) const SENDS_REVISION: Field = Field::mark("send");
@@ -57,7 +57,7 @@ pub const EDIT_DRAFT_FIELDS: &[Field] = &{
         part(of).mended()
     }
     let [organization, unit, contact, email, postal, web] = REGISTRANT_DETAILS;
-    let [a, b, c, d, e, f, g, h, i, j] = Part::WRITTEN;
+    let [a, b, c, d, e, f, g, h, i, j] = Part::REGISTRANT_FIELDS;
     let (a, b, c, d, e) = (mended(a), mended(b), mended(c), mended(d), mended(e));
     let (f, g, h, i, j) = (mended(f), mended(g), mended(h), mended(i), mended(j));
     [
@@ -75,12 +75,12 @@ pub const EDIT_DRAFT_FIELDS: &[Field] = &{
         INTENDED_NID,
         BASE_DIGEST_PREFIX,
         SAVE_NUMBER,
-        INTENT,
-        NOTE,
+        PRESSED_BUTTON,
+        REVISION_NOTE,
         ANSWER,
         SENDS_REVISION,
-        REPAIR,
-        SUGGESTION,
+        REPAIR_BUTTON,
+        APPLY_SUGGESTION_BUTTON,
         organization,
         unit,
         contact,

@@ -9,7 +9,7 @@ use crate::ids::sha256;
 use crate::pages::partials::answer_map::AnswerMapCard;
 use crate::pages::partials::cautions::{Caution, cautions};
 use crate::pages::partials::fields::{field_clause, field_label, form_label};
-use crate::pages::partials::meant::offered;
+use crate::pages::partials::meant::offer_intended_nid;
 use crate::pages::partials::railroad;
 use crate::pages::partials::rows::{FindingRow, finding_rows};
 use crate::pages::partials::rules::{DetailLevel, RulesCard, rules_card};
@@ -18,11 +18,11 @@ use crate::pages::registrant::details::{self, REGISTRANT_DETAILS};
 use crate::pages::registrant::forms::{BASE_DIGEST_PREFIX, part};
 use crate::pages::registrant::sections::LoadedDraft;
 use crate::requests::guidance::Guidance;
-use crate::requests::{Subject, syntax};
+use crate::requests::{RequestSubject, syntax};
 use urn_registry::finding::Finding;
 use urn_registry::i18n::Phrase;
 use urn_registry::template::answer_map::Map;
-use urn_registry::template::answers::Answer;
+use urn_registry::template::answers::ExampleAnswer;
 use urn_registry::template::checks::draft_revision_information;
 use urn_registry::template::{Field, answers};
 
@@ -35,7 +35,7 @@ pub(super) struct SectionEditor {
     /// URL, registrant, and the message that gives the reason.
     pub(super) examples: Vec<(String, &'static str, &'static str)>,
     /// Good and bad answers from our example templates.
-    pub(super) answers: Vec<&'static Answer>,
+    pub(super) answers: Vec<&'static ExampleAnswer>,
     /// The details of the registrant, from which the section is written while it is empty. They remain until the page is saved.
     pub(super) details: Vec<FormField>,
     pub(super) field: FormField,
@@ -57,7 +57,7 @@ pub(super) struct SectionEditor {
 }
 
 /// The texts of the sections that were submitted.
-pub(super) type Typed = Vec<(Field, String)>;
+pub(super) type SubmittedTexts = Vec<(Field, String)>;
 
 /// The name of the field with the fingerprint of the text that the edit of a section started from.
 pub(super) fn base_digest_name(field: Field) -> String {
@@ -66,7 +66,7 @@ pub(super) fn base_digest_name(field: Field) -> String {
 
 /// The draft of a section that the program can generate: the list of differences from the registered text.
 pub(super) fn generated_draft(draft: &LoadedDraft, field: Field) -> String {
-    match (field, draft.registered()) {
+    match (field, draft.registered_text()) {
         (Field::RevisionInformation, Some(current)) => draft_revision_information(current, &draft.view.request.draft),
         _ => String::new(),
     }
@@ -75,7 +75,7 @@ pub(super) fn generated_draft(draft: &LoadedDraft, field: Field) -> String {
 /// The text of a section when its page is opened.
 fn initial_text(draft: &LoadedDraft, field: Field) -> String {
     let stored = text_of(&draft.view.request, field);
-    match draft.registered() {
+    match draft.registered_text() {
         // A draft of Revision Information; the revision history of the registered version does not describe the new changes.
         Some(current) if field == Field::RevisionInformation && (stored.is_empty() || stored == current.text(field)) => {
             generated_draft(draft, field)
@@ -91,15 +91,15 @@ pub(super) fn editor_text(draft: &LoadedDraft, field: Field, typed: &[(Field, St
 }
 
 /// The field of a section, with its label, hint and size.
-pub(super) fn section_input(cx: &RequestContext, subject: &Subject, guidance: &Guidance, text: &str) -> FormField {
+pub(super) fn section_input(cx: &RequestContext, subject: &RequestSubject, guidance: &Guidance, text: &str) -> FormField {
     let field = guidance.field;
-    let input = part(field).with(text, cx);
+    let input = part(field).form_field_with(text, cx);
     match (subject, field) {
-        (Subject::NewFormal { .. }, Field::NamespaceId) => {
-            offered(input.labeled(form_label(field)).with_rows(1).hint(Phrase::new(guidance.hint)))
+        (RequestSubject::NewFormal { .. }, Field::NamespaceId) => {
+            offer_intended_nid(input.labeled(form_label(field)).with_rows(1).hint(Phrase::new(guidance.hint)))
         }
         (_, Field::NamespaceId) => input.labeled(form_label(field)).with_rows(2).hint(Phrase::new("draft-f-nid-remark-hint")),
-        (Subject::StatusChange { .. }, _) => {
+        (RequestSubject::StatusChange { .. }, _) => {
             input.labeled(Phrase::new("draft-f-statement")).with_rows(8).hint(Phrase::new("draft-f-statement-hint"))
         }
         _ => input.labeled(form_label(field)).with_rows(guidance.rows).hint(Phrase::new(guidance.hint)),
@@ -107,11 +107,11 @@ pub(super) fn section_input(cx: &RequestContext, subject: &Subject, guidance: &G
 }
 
 /// A section with the findings about it, if the draft was checked.
-pub(super) fn section(
+pub(super) fn section_editor(
     cx: &RequestContext,
     draft: &LoadedDraft,
     guidance: &'static Guidance,
-    (typed, map): (&Typed, &Map),
+    (typed, map): (&SubmittedTexts, &Map),
     (checked, talk): (bool, ThreadList),
 ) -> Result<SectionEditor, HttpError> {
     let request = &draft.view.request;
@@ -141,23 +141,23 @@ pub(super) fn section(
             .iter()
             .map(|example| (addresses::section_path(kind(example.nid), example.nid, field), example.nid, example.reason))
             .collect(),
-        answers: answers::to(field).collect(),
-        details: if field == Field::Registrant && (text.is_empty() || !details::written(&cx.form).is_empty()) {
-            REGISTRANT_DETAILS.map(|field| field.shown(cx)).into()
+        answers: answers::examples_for_field(field).collect(),
+        details: if field == Field::Registrant && (text.is_empty() || !details::registrant_text(&cx.form).is_empty()) {
+            REGISTRANT_DETAILS.map(|field| field.submitted_form_field(cx)).into()
         } else {
             Vec::new()
         },
         field: section_input(cx, &request.subject, guidance, &text),
         was: (was, started),
         findings: finding_rows(&own),
-        map: AnswerMapCard::of_field(map, field),
-        pictures: if field == Field::Syntax { railroad::pictures(&text, None, cx.lang) } else { Vec::new() },
+        map: AnswerMapCard::for_section(map, field),
+        pictures: if field == Field::Syntax { railroad::rule_diagrams(&text, None, cx.lang) } else { Vec::new() },
         registered: draft
-            .registered()
+            .registered_text()
             .zip(draft.current.as_ref())
             .map(|(current, version)| (version.number, current.text(field).to_owned()))
             .filter(|(_, text)| !text.is_empty()),
-        informal: field == Field::Syntax && matches!(request.subject, Subject::NewInformal { .. }),
+        informal: field == Field::Syntax && matches!(request.subject, RequestSubject::NewInformal { .. }),
         can_insert: !drafted.is_empty() && !text.contains(&drafted),
         drafted,
         understood: understood.map(|found| rules_card(&found, DetailLevel::Brief)),

@@ -7,18 +7,18 @@ use crate::requests::gather::checks;
 use crate::requests::guards::text::require_own_editable;
 use crate::requests::guidance::{self, Guidance};
 use crate::requests::viewer::{RequestView, load_view};
-use crate::requests::{Request, State, Subject};
+use crate::requests::{Request, RequestSubject, State};
 use urn_registry::finding::Finding;
 use urn_registry::template::{Field, Template};
 
 /// The sections of a request that the registrant writes, in order. A registered text can have remarks beside its namespace ID.
 pub(super) fn sections_of(request: &Request) -> Vec<&'static Guidance> {
     let wanted = |guidance: &&Guidance| match (guidance.field, &request.subject) {
-        (Field::NamespaceId, Subject::NewFormal { .. }) => request.state == State::Draft,
-        (Field::NamespaceId, Subject::Revision { .. } | Subject::Correction { .. }) => true,
+        (Field::NamespaceId, RequestSubject::NewFormal { .. }) => request.state == State::Draft,
+        (Field::NamespaceId, RequestSubject::Revision { .. } | RequestSubject::Correction { .. }) => true,
         (Field::NamespaceId, _) => false,
-        (Field::RevisionInformation, Subject::Revision { .. } | Subject::StatusChange { .. }) => true,
-        (_, Subject::StatusChange { .. }) => false,
+        (Field::RevisionInformation, RequestSubject::Revision { .. } | RequestSubject::StatusChange { .. }) => true,
+        (_, RequestSubject::StatusChange { .. }) => false,
         (Field::RevisionInformation, _) => false,
         _ => true,
     };
@@ -29,15 +29,15 @@ pub(super) fn sections_of(request: &Request) -> Vec<&'static Guidance> {
 ///
 /// # Errors
 /// If the database cannot be read.
-pub(crate) fn newest(cx: &RequestContext, request: &Request) -> Result<Option<Version>, HttpError> {
-    let Some((nid, _)) = request.subject.registered() else { return Ok(None) };
+pub(crate) fn newest_version(cx: &RequestContext, request: &Request) -> Result<Option<Version>, HttpError> {
+    let Some((nid, _)) = request.subject.registered_base() else { return Ok(None) };
     Ok(cx.read(|conn| Ok(registry::queries::latest_version(conn, nid)?))?)
 }
 
 /// The text that a request is compared with. A change of status has no text to compare.
 pub(crate) fn comparison_base<'a>(request: &Request, newest: Option<&'a Version>) -> Option<&'a Template> {
-    let newest = newest.filter(|_| !matches!(request.subject, Subject::StatusChange { .. }))?;
-    newest.wording().map(|text| &text.template)
+    let newest = newest.filter(|_| !matches!(request.subject, RequestSubject::StatusChange { .. }))?;
+    newest.current_text().map(|text| &text.template)
 }
 
 pub(super) struct LoadedDraft {
@@ -48,28 +48,28 @@ pub(super) struct LoadedDraft {
 
 impl LoadedDraft {
     /// The registered text that a new version or correction is based on, if it is available.
-    pub(super) fn registered(&self) -> Option<&Template> {
+    pub(super) fn registered_text(&self) -> Option<&Template> {
         comparison_base(&self.view.request, self.current.as_ref())
     }
 
     /// The base version of a new version and the latest version, if another one was registered meanwhile.
-    pub(super) fn outdated(&self) -> Option<(u32, u32)> {
-        let Subject::Revision { base, .. } = &self.view.request.subject else { return None };
+    pub(super) fn version_mismatch(&self) -> Option<(u32, u32)> {
+        let RequestSubject::Revision { base, .. } = &self.view.request.subject else { return None };
         self.current.as_ref().filter(|newest| newest.number != *base).map(|newest| (*base, newest.number))
     }
 }
 
 /// Users who may not see the draft get "not found". Users who can see the request but do not own it may not edit it.
-pub(super) fn own(cx: &RequestContext) -> Result<RequestView, HttpError> {
-    let account = cx.person()?;
+pub(super) fn load_own_editable(cx: &RequestContext) -> Result<RequestView, HttpError> {
+    let account = cx.signed_in_account()?;
     let view = cx.read(|conn| load_view(conn, cx.number()?, Some(account), cx.now))?;
     require_own_editable(&view)?;
     Ok(view)
 }
 
-pub(super) fn load(cx: &RequestContext) -> Result<LoadedDraft, HttpError> {
-    let view = own(cx)?;
+pub(super) fn load_draft(cx: &RequestContext) -> Result<LoadedDraft, HttpError> {
+    let view = load_own_editable(cx)?;
     let findings = cx.read(|conn| checks::findings(conn, cx.now, &view.request, &view.request.draft))?;
-    let current = newest(cx, &view.request)?;
+    let current = newest_version(cx, &view.request)?;
     Ok(LoadedDraft { view, findings, current })
 }

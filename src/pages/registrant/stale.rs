@@ -11,9 +11,9 @@ use crate::http::shell::{NavSection, Shell};
 use crate::ids::sha256;
 use crate::pages::partials::diff::{DiffCard, diff_cards};
 use crate::pages::partials::fields::field_label;
-use crate::pages::registrant::forms::{ANSWER, NOTE};
-use crate::pages::registrant::section::{Typed, base_digest_name, section_input};
-use crate::pages::registrant::sections::{own, sections_of};
+use crate::pages::registrant::forms::{ANSWER, REVISION_NOTE};
+use crate::pages::registrant::section::{SubmittedTexts, base_digest_name, section_input};
+use crate::pages::registrant::sections::{load_own_editable, sections_of};
 use askama::Template as View;
 use urn_registry::i18n::Phrase;
 use urn_registry::template::Template;
@@ -32,8 +32,8 @@ struct SaveConflictPage {
     diff: Vec<DiffCard>,
 }
 
-pub(super) fn save_conflict_page(cx: &RequestContext, typed: &Typed) -> Result<Response, HttpError> {
-    let view = own(cx)?;
+pub(super) fn save_conflict_page(cx: &RequestContext, typed: &SubmittedTexts) -> Result<Response, HttpError> {
+    let view = load_own_editable(cx)?;
     let request = &view.request;
     let (mut before, mut mine, mut saved, mut fields) = (Template::default(), Template::default(), Vec::new(), Vec::new());
     for guidance in sections_of(request) {
@@ -48,7 +48,7 @@ pub(super) fn save_conflict_page(cx: &RequestContext, typed: &Typed) -> Result<R
             fields.push((input, name, now));
             continue;
         }
-        fields.push((input.labeled(Phrase::new("draft-stale-typed").with("label", field_label(field))), name, now));
+        fields.push((input.labeled(Phrase::new("draft-stale-typed").arg("label", field_label(field))), name, now));
         before.set(field, stored);
         mine.set(field, text);
         saved.push((field_label(field), stored.to_owned()));
@@ -59,7 +59,11 @@ pub(super) fn save_conflict_page(cx: &RequestContext, typed: &Typed) -> Result<R
             shell: Shell::new(cx, Phrase::new("draft-stale"), NavSection::Register),
             action: addresses::edit_draft_path(request.number),
             diff: diff_cards(&before, &mine),
-            message: [NOTE, ANSWER].into_iter().filter(|one| !one.of(&cx.form).is_empty()).map(|one| one.shown(cx)).collect(),
+            message: [REVISION_NOTE, ANSWER]
+                .into_iter()
+                .filter(|one| !one.value_in(&cx.form).is_empty())
+                .map(|one| one.submitted_form_field(cx))
+                .collect(),
             saved,
             fields,
         },

@@ -12,15 +12,15 @@ use crate::http::response::Response;
 use crate::http::shell::{NavSection, Shell};
 use crate::ids::RequestNumber;
 use crate::pages::partials::fields::{RefLink, references};
-use crate::pages::partials::meant::{offered, typed_or_intended_nid};
-use crate::pages::partials::placed::{FILE, Placed, TEXT, placed, read_posted_template};
+use crate::pages::partials::meant::{offer_intended_nid, typed_or_intended_nid};
+use crate::pages::partials::placed::{SectionAssignment, TEMPLATE_FILE, TEMPLATE_TEXT, read_posted_template, section_assignment};
 use crate::pages::partials::rows::{RequestRow, request_row};
-use crate::pages::registrant::chooser::{self, Asked};
-use crate::pages::registrant::forms::{CHANGED_NAMESPACE, CHOOSER_REQUESTER, INTENT, KIND, REQUESTED_NID};
-use crate::refusal::{Fault, Refusal, at};
+use crate::pages::registrant::chooser::{self, ShownQuestion};
+use crate::pages::registrant::forms::{CHANGED_NAMESPACE, CHOOSER_REQUESTER, PRESSED_BUTTON, REQUEST_KIND, REQUESTED_NID};
+use crate::refusal::{FieldFault, Refusal, at};
 use crate::registry;
-use crate::requests::chooser::End;
-use crate::requests::drafts::Start;
+use crate::requests::chooser::Recommendation;
+use crate::requests::drafts::DraftPurpose;
 use crate::requests::lists::subject_summary;
 use crate::requests::{Procedure, Request, State, drafts, queries, tasks};
 use crate::users::Account;
@@ -39,13 +39,13 @@ struct StartPage {
     mine: Vec<RequestRow>,
     signed_in: bool,
     /// The first question, and what was answered: a namespace ID from the page that checks it.
-    asked: Asked,
+    asked: ShownQuestion,
 }
 
 fn own_request_url(request: &Request) -> String {
     match request.state {
         State::Draft | State::WithRequester(_) | State::Review => addresses::edit_draft_path(request.number),
-        _ => addresses::request(request.number),
+        _ => addresses::request_path(request.number),
     }
 }
 
@@ -53,7 +53,7 @@ fn own_request_url(request: &Request) -> String {
 pub fn start_form(cx: &RequestContext) -> Result<Response, HttpError> {
     let mine = match cx.viewer() {
         Some(account) => cx.read(|conn| {
-            let mut mine = queries::of_person(conn, &account.id)?;
+            let mut mine = queries::requests_of_person(conn, &account.id)?;
             tasks::queries::load(conn, &mut mine)?;
             Ok(mine)
         })?,
@@ -63,9 +63,9 @@ pub fn start_form(cx: &RequestContext) -> Result<Response, HttpError> {
         Some(account) => cx.read(|conn| tasks::mine::requests_for_representative(conn, account, cx.now))?,
         None => Vec::new(),
     };
-    cx.page(&StartPage {
+    cx.render_page(&StartPage {
         shell: Shell::new(cx, Phrase::new("word-register-a-namespace"), NavSection::Register),
-        for_body: for_body.iter().map(|it| request_row(it, addresses::request(it.number), cx.now)).collect(),
+        for_body: for_body.iter().map(|it| request_row(it, addresses::request_path(it.number), cx.now)).collect(),
         mine: mine
             .iter()
             .map(|it| RequestRow {
@@ -74,7 +74,7 @@ pub fn start_form(cx: &RequestContext) -> Result<Response, HttpError> {
             })
             .collect(),
         signed_in: cx.viewer().is_some(),
-        asked: chooser::first(cx),
+        asked: chooser::first_question(cx),
     })
 }
 
@@ -89,7 +89,7 @@ struct StartChangePage {
     here: String,
     /// The namespace, if it is registered and its text is not available here.
     external_text: Option<ExternalText>,
-    placed: Option<Placed>,
+    placed: Option<SectionAssignment>,
 }
 
 /// A namespace with an external text, and the field to paste it into.
@@ -103,29 +103,34 @@ struct ExternalText {
 
 /// The namespace, if it is registered and its text is not available here.
 pub(super) fn namespace_without_text(cx: &RequestContext, typed: &str) -> Result<Option<registry::Namespace>, HttpError> {
-    let Ok(nid) = written::read(typed) else { return Ok(None) };
+    let Ok(nid) = written::parse_nid(typed) else { return Ok(None) };
     let (namespace, newest) =
         cx.read(|conn| Ok((registry::queries::by_nid(conn, &nid)?, registry::queries::versions_of(conn, &nid)?)))?;
-    Ok(namespace.filter(|_| newest.first().is_some_and(|version| version.wording().is_none())))
+    Ok(namespace.filter(|_| newest.first().is_some_and(|version| version.current_text().is_none())))
 }
 
 fn start_change_page(cx: &RequestContext, reading: Option<&Reading>) -> Result<Response, HttpError> {
-    let typed = if cx.is_write() { typed_or_intended_nid(&cx.form, CHANGED_NAMESPACE) } else { REQUESTED_NID.of(&cx.query) };
+    let typed =
+        if cx.is_write() { typed_or_intended_nid(&cx.form, CHANGED_NAMESPACE) } else { REQUESTED_NID.value_in(&cx.query) };
     let external_text = namespace_without_text(cx, typed)?.map(|namespace| ExternalText {
         references: references(&namespace),
         template_url: namespace.template_url().map(str::to_owned),
-        text: TEXT.shown(cx).labeled(Phrase::new("start-f-text")).with_rows(12).hint(Phrase::new("start-f-text-hint")),
+        text: TEMPLATE_TEXT
+            .submitted_form_field(cx)
+            .labeled(Phrase::new("start-f-text"))
+            .with_rows(12)
+            .hint(Phrase::new("start-f-text-hint")),
         nid: namespace.nid.to_string(),
     });
-    cx.page(&StartChangePage {
+    cx.render_page(&StartChangePage {
         shell: Shell::new(cx, Phrase::new("start-revise-title"), NavSection::Register),
-        field: offered(CHANGED_NAMESPACE.with(typed, cx)),
-        change_kind: KIND.of(&cx.form).to_owned(),
+        field: offer_intended_nid(CHANGED_NAMESPACE.form_field_with(typed, cx)),
+        change_kind: REQUEST_KIND.value_in(&cx.form).to_owned(),
         change_kind_error: cx.faults().iter().find(|fault| fault.field == at::CHANGE_KIND).map(|fault| fault.message.clone()),
         signed_in: cx.viewer().is_some(),
         here: addresses::encode_query_value(&addresses::with_query(REVISE_PATH, &[(REQUESTED_NID.name, typed)])),
         external_text,
-        placed: reading.map(placed),
+        placed: reading.map(section_assignment),
     })
 }
 
@@ -134,22 +139,26 @@ pub fn start_change_form(cx: &RequestContext) -> Result<Response, HttpError> {
     start_change_page(cx, None)
 }
 
-fn formal(procedure: Procedure, nid: String) -> Start {
+fn formal_start(procedure: Procedure, nid: String) -> DraftPurpose {
     match procedure {
-        Procedure::FastTrack => Start::FastTrack(nid),
-        Procedure::Standards => Start::Standards(nid),
-        Procedure::Community => Start::NewFormal(nid),
+        Procedure::FastTrack => DraftPurpose::FastTrack(nid),
+        Procedure::Standards => DraftPurpose::Standards(nid),
+        Procedure::Community => DraftPurpose::NewFormal(nid),
     }
 }
 
 /// The request that can be started on a page of the chooser, given its URL.
-pub(crate) fn start_from_url(page: &str) -> Option<Start> {
+pub(crate) fn start_from_url(page: &str) -> Option<DraftPurpose> {
     let fields = Fields::read(page.strip_prefix(CHOOSER_PATH)?.strip_prefix('?')?.as_bytes());
-    let nid = REQUESTED_NID.of(&fields).trim_ascii();
+    let nid = REQUESTED_NID.value_in(&fields).trim_ascii();
     match chooser::chooser_result(&fields)? {
-        End::Informal => Some(Start::NewInformal),
-        End::Formal(procedure) if !nid.is_empty() => Some(formal(procedure, nid.to_owned())),
-        End::Formal(_) | End::Generated | End::Part | End::IetfParams | End::NotUrn => None,
+        Recommendation::Informal => Some(DraftPurpose::NewInformal),
+        Recommendation::Formal(procedure) if !nid.is_empty() => Some(formal_start(procedure, nid.to_owned())),
+        Recommendation::Formal(_)
+        | Recommendation::Generated
+        | Recommendation::Part
+        | Recommendation::IetfParams
+        | Recommendation::NotUrn => None,
     }
 }
 
@@ -159,7 +168,7 @@ pub(crate) fn redirect_to_sign_up(cx: &RequestContext, page: &str) -> Result<Opt
     let is_known = cx.token.is_some() || cx.device.is_some();
     if is_known
         || cx.path() != REGISTER_START_PATH
-        || !matches!(chooser::chooser_result(&cx.form), Some(End::Informal | End::Formal(_)))
+        || !matches!(chooser::chooser_result(&cx.form), Some(Recommendation::Informal | Recommendation::Formal(_)))
     {
         return Ok(None);
     }
@@ -178,55 +187,58 @@ pub(crate) fn start_for_new_account(cx: &RequestContext, who: &Account, page: &s
         if let Some(nid) = start.requested_nid() {
             drafts::check_requested_nid(conn, nid)?;
         }
-        draft::start(conn, ctx, &start, None)
+        draft::start_draft(conn, ctx, &start, None)
     });
     let request = started.ok()?;
     Some(first_draft_url(request.number, &start))
 }
 
 /// The first page of a draft: the procedure if its body must be named.
-fn first_draft_url(number: RequestNumber, start: &Start) -> String {
+fn first_draft_url(number: RequestNumber, start: &DraftPurpose) -> String {
     match start {
-        Start::FastTrack(_) | Start::Standards(_) => addresses::edit_procedure_path(number),
+        DraftPurpose::FastTrack(_) | DraftPurpose::Standards(_) => addresses::edit_procedure_path(number),
         _ => addresses::edit_draft_path(number),
     }
 }
 
 /// The request that a form starts, or the faults of its fields.
-fn requested_start(cx: &RequestContext) -> Result<Start, HttpError> {
-    let fault = |field, message: Phrase| HttpError::from(Refusal::at(field, message));
+fn requested_start(cx: &RequestContext) -> Result<DraftPurpose, HttpError> {
+    let fault = |field, message: Phrase| HttpError::from(Refusal::at_field(field, message));
     let revised = || match typed_or_intended_nid(&cx.form, CHANGED_NAMESPACE).trim_ascii() {
         "" => Err(fault(CHANGED_NAMESPACE.name, Phrase::new("refusal-revised"))),
         nid => Ok(nid.to_owned()),
     };
-    match KIND.of(&cx.form) {
+    match REQUEST_KIND.value_in(&cx.form) {
         "new_formal" => {
             let nid = typed_or_intended_nid(&cx.form, REQUESTED_NID).trim_ascii().to_owned();
             if nid.is_empty() {
                 return Err(fault(REQUESTED_NID.name, Phrase::new("refusal-enter-nid")));
             }
             cx.read(|conn| drafts::check_requested_nid(conn, &nid))?;
-            Ok(formal(Procedure::from_name(CHOOSER_REQUESTER.of(&cx.form)).unwrap_or(Procedure::Community), nid))
+            Ok(formal_start(Procedure::from_name(CHOOSER_REQUESTER.value_in(&cx.form)).unwrap_or(Procedure::Community), nid))
         }
-        "new_informal" => Ok(Start::NewInformal),
-        "revision" => Ok(Start::Revision(revised()?)),
-        "correction" => Ok(Start::Correction(revised()?)),
+        "new_informal" => Ok(DraftPurpose::NewInformal),
+        "revision" => Ok(DraftPurpose::Revision(revised()?)),
+        "correction" => Ok(DraftPurpose::Correction(revised()?)),
         _ if CHANGED_NAMESPACE.is_submitted(&cx.form) => {
             revised()?;
             Err(fault(at::CHANGE_KIND, Phrase::new("refusal-meaning")))
         }
-        _ => Err(fault(KIND.name, Phrase::new("refusal-kind"))),
+        _ => Err(fault(REQUEST_KIND.name, Phrase::new("refusal-kind"))),
     }
 }
 
 /// Starts a draft with `text` in it, and redirects to its first page.
-pub(crate) fn start_draft(cx: &RequestContext, start: &Start, text: Option<&Template>) -> Result<Response, HttpError> {
+pub(crate) fn start_draft(cx: &RequestContext, start: &DraftPurpose, text: Option<&Template>) -> Result<Response, HttpError> {
     let ctx = cx.action_context()?;
-    let request = cx.write(|conn| draft::start(conn, ctx, start, text)).map_err(|refusal| match refusal {
+    let request = cx.write(|conn| draft::start_draft(conn, ctx, start, text)).map_err(|refusal| match refusal {
         Refusal::Faults(faults) => Refusal::Faults(
             faults
                 .into_iter()
-                .map(|fault| Fault { field: if fault.field == at::NID { CHANGED_NAMESPACE.name } else { fault.field }, ..fault })
+                .map(|fault| FieldFault {
+                    field: if fault.field == at::NID { CHANGED_NAMESPACE.name } else { fault.field },
+                    ..fault
+                })
                 .collect(),
         ),
         other => other,
@@ -240,25 +252,30 @@ pub(crate) fn start_draft(cx: &RequestContext, start: &Start, text: Option<&Temp
 /// A new version of a namespace whose text is not available here. It starts from the pasted text, after its assignment to fields was shown,
 /// or is empty if the user chose that.
 fn start_from_pasted(cx: &RequestContext, namespace: &registry::Namespace) -> Result<Response, HttpError> {
-    if INTENT.equals(&cx.form, "empty") {
-        return start_draft(cx, &Start::Revision(namespace.nid.to_string()), None);
+    if PRESSED_BUTTON.value_equals(&cx.form, "empty") {
+        return start_draft(cx, &DraftPurpose::Revision(namespace.nid.to_string()), None);
     }
-    let is_given = cx.form.document().is_some() || !TEXT.of(&cx.form).trim().is_empty() || !FILE.of(&cx.form).is_empty();
+    let is_given = cx.form.document().is_some()
+        || !TEMPLATE_TEXT.value_in(&cx.form).trim().is_empty()
+        || !TEMPLATE_FILE.value_in(&cx.form).is_empty();
     if !is_given {
-        let sentence = Phrase::new("refusal-paste-text").with("nid", namespace.nid.to_string());
-        return Err(Refusal::at(TEXT.name, sentence).into());
+        let sentence = Phrase::new("refusal-paste-text").arg("nid", namespace.nid.to_string());
+        return Err(Refusal::at_field(TEMPLATE_TEXT.name, sentence).into());
     }
     let reading = read_posted_template(cx)?.1.map_err(|fault| HttpError::from(Refusal::Faults(vec![fault])))?;
-    if !INTENT.equals(&cx.form, "use") {
+    if !PRESSED_BUTTON.value_equals(&cx.form, "use") {
         return start_change_page(cx, Some(&reading));
     }
     let pasted = Box::new(reading.template);
-    start_draft(cx, &Start::RevisionFrom { nid: namespace.nid.to_string(), pasted }, None)
+    start_draft(cx, &DraftPurpose::RevisionFrom { nid: namespace.nid.to_string(), pasted }, None)
 }
 
 /// `POST /register`
-pub fn start(cx: &RequestContext) -> Result<Response, HttpError> {
-    let started = match (KIND.of(&cx.form), namespace_without_text(cx, typed_or_intended_nid(&cx.form, CHANGED_NAMESPACE))?) {
+pub fn start_request(cx: &RequestContext) -> Result<Response, HttpError> {
+    let started = match (
+        REQUEST_KIND.value_in(&cx.form),
+        namespace_without_text(cx, typed_or_intended_nid(&cx.form, CHANGED_NAMESPACE))?,
+    ) {
         ("revision", Some(namespace)) => start_from_pasted(cx, &namespace),
         _ => requested_start(cx).and_then(|start| start_draft(cx, &start, None)),
     };
@@ -267,7 +284,7 @@ pub fn start(cx: &RequestContext) -> Result<Response, HttpError> {
         Err(problem) => {
             let faults = problem.into_faults()?;
             if CHANGED_NAMESPACE.is_submitted(&cx.form) {
-                cx.again(start_change_form, Refusal::Faults(faults))
+                cx.show_form_again(start_change_form, Refusal::Faults(faults))
             } else {
                 chooser::result_page_with_faults(cx, faults)
             }

@@ -7,12 +7,12 @@ use crate::http::filters;
 use crate::http::response::Response;
 use crate::http::shell::{NavSection, Shell};
 use crate::pages::partials::about::request_subpage_title;
-use crate::pages::partials::request::Head;
+use crate::pages::partials::request::RequestSummary;
 use crate::requests::contact_answers::agreement::agreement_of;
 use crate::requests::periods::periods;
 use crate::requests::statements::Statement;
 use crate::requests::viewer::load_view;
-use crate::requests::{Party, Request, Subject};
+use crate::requests::{Party, Request, RequestSubject};
 use askama::Template as View;
 use urn_registry::i18n::Phrase;
 
@@ -20,7 +20,7 @@ use urn_registry::i18n::Phrase;
 #[template(path = "registrant/submitted.html")]
 struct SubmissionConfirmationPage {
     shell: Shell,
-    head: Head,
+    head: RequestSummary,
     /// The next steps, in order.
     next: Vec<Phrase>,
     is_private: bool,
@@ -28,17 +28,19 @@ struct SubmissionConfirmationPage {
 
 /// What happens next with a request of this kind, in order. `unconfirmed` is whether it depends on the contacts of the namespace.
 fn next_steps(request: &Request, unconfirmed: bool, list: &str) -> Vec<Phrase> {
-    let posted = || Phrase::new("submitted-posted").with("list", list);
+    let posted = || Phrase::new("submitted-posted").arg("list", list);
     let mut next = Vec::new();
     if unconfirmed {
         let message = if request.private { Statement::SubmittedPrivate.name() } else { "submitted-contacts" };
-        next.push(Phrase::new(message).with("days", Phrase::new("start-days").with("days", periods().notice)));
+        next.push(Phrase::new(message).arg("days", Phrase::new("start-days").arg("days", periods().notice)));
     }
     next.push(Phrase::new("submitted-complete"));
     match &request.subject {
-        Subject::Correction { .. } => next.push(Phrase::new("submitted-correction")),
-        Subject::StatusChange { .. } => next.extend([posted(), Phrase::new("submitted-status")]),
-        Subject::NewFormal { .. } | Subject::NewInformal { .. } | Subject::Revision { .. } => next.push(posted()),
+        RequestSubject::Correction { .. } => next.push(Phrase::new("submitted-correction")),
+        RequestSubject::StatusChange { .. } => next.extend([posted(), Phrase::new("submitted-status")]),
+        RequestSubject::NewFormal { .. } | RequestSubject::NewInformal { .. } | RequestSubject::Revision { .. } => {
+            next.push(posted())
+        }
     }
     next.push(Phrase::new("submitted-told"));
     next
@@ -46,20 +48,20 @@ fn next_steps(request: &Request, unconfirmed: bool, list: &str) -> Vec<Phrase> {
 
 /// `GET /requests/{number}/edit/submitted`: the reference number and the next steps.
 pub fn submission_confirmation(cx: &RequestContext) -> Result<Response, HttpError> {
-    let account = cx.person()?;
+    let account = cx.signed_in_account()?;
     let (view, events, unconfirmed) = cx.read(|conn| {
         let view = load_view(conn, cx.number()?, Some(account), cx.now)?;
         let events = history::queries::of_request(conn, &view.request.id)?;
-        let unconfirmed = agreement_of(conn, &view.request)?.is_open();
+        let unconfirmed = agreement_of(conn, &view.request)?.is_missing();
         Ok((view, events, unconfirmed))
     })?;
-    if !view.is(Party::Registrant) || view.revisions.is_empty() {
+    if !view.has_role(Party::Registrant) || view.revisions.is_empty() {
         return Err(HttpError::not_found(Phrase::new("thing-page")));
     }
     let request = &view.request;
-    cx.page(&SubmissionConfirmationPage {
+    cx.render_page(&SubmissionConfirmationPage {
         shell: Shell::new(cx, request_subpage_title(Phrase::new("submitted-title"), request), NavSection::Register),
-        head: Head::of(&view, &events),
+        head: RequestSummary::from_view(&view, &events),
         next: next_steps(request, unconfirmed, &cx.mail().review_list),
         is_private: request.private,
     })

@@ -5,7 +5,7 @@ use crate::http::addresses;
 use crate::http::cx::RequestContext;
 use crate::http::error::HttpError;
 use crate::http::filters;
-use crate::http::form::ActForm;
+use crate::http::form::ActionForm;
 use crate::http::response::Response;
 use crate::http::shell::{NavSection, Shell};
 use crate::pages::partials::about::subject_title;
@@ -32,7 +32,7 @@ struct DeletePage {
 pub fn delete_form(cx: &RequestContext) -> Result<Response, HttpError> {
     let ctx = cx.action_context()?;
     let goes = cx.read(|conn| draft::preview_draft_deletion(conn, ctx, cx.number()?))?;
-    cx.page(&DeletePage {
+    cx.render_page(&DeletePage {
         shell: Shell::new(cx, Phrase::new("word-delete-draft"), NavSection::Register),
         title: subject_title(&goes.request.subject),
         number: goes.request.number.to_string(),
@@ -42,13 +42,13 @@ pub fn delete_form(cx: &RequestContext) -> Result<Response, HttpError> {
 }
 
 /// `POST /requests/{number}/edit/delete`
-pub fn delete(cx: &RequestContext) -> Result<Response, HttpError> {
-    if !CONFIRMED.equals(&cx.form, "yes") {
+pub fn delete_draft(cx: &RequestContext) -> Result<Response, HttpError> {
+    if !CONFIRMED.value_equals(&cx.form, "yes") {
         return delete_form(cx);
     }
     let ctx = cx.action_context()?;
-    cx.write(|conn| draft::delete(conn, ctx, cx.number()?))?;
-    Ok(Response::see_other(addresses::WAITING))
+    cx.write(|conn| draft::delete_draft(conn, ctx, cx.number()?))?;
+    Ok(Response::see_other(addresses::TASKS_PATH))
 }
 
 /// `POST /requests/{number}/edit/withdraw`: asks for confirmation, then withdraws. For a draft that was never submitted,
@@ -63,17 +63,17 @@ pub fn withdraw(cx: &RequestContext) -> Result<Response, HttpError> {
     if view.revisions.is_empty() && view.request.owner_id == ctx.who.id {
         return delete_form(cx);
     }
-    if !CONFIRMED.equals(&cx.form, "yes") {
+    if !CONFIRMED.value_equals(&cx.form, "yes") {
         let number = view.request.number;
-        let title = Phrase::new("draft-withdraw-title").with("number", number.to_string());
+        let title = Phrase::new("draft-withdraw-title").arg("number", number.to_string());
         let lede = if view.request.private { "draft-withdraw-lede-private" } else { "draft-withdraw-lede" };
-        let lede = Phrase::new(lede).with("title", subject_title(&view.request.subject));
-        let form = ActForm::plain("", "word-withdraw-request").marked(CONFIRMED, "yes");
+        let lede = Phrase::new(lede).arg("title", subject_title(&view.request.subject));
+        let form = ActionForm::uncollapsed("", "word-withdraw-request").hidden_field(CONFIRMED, "yes");
         return NarrowPage::new(cx, NavSection::Register, title, lede)
-            .form(form)
-            .link(addresses::edit_draft_path(number), Phrase::new("draft-keep"))
-            .reply(cx);
+            .with_form(form)
+            .with_link(addresses::edit_draft_path(number), Phrase::new("draft-keep"))
+            .to_response(cx);
     }
     cx.write(|conn| close::withdraw_request(conn, ctx, cx.number()?))?;
-    Ok(Response::see_other(addresses::request(cx.param("number"))))
+    Ok(Response::see_other(addresses::request_path(cx.param("number"))))
 }

@@ -20,10 +20,10 @@ use crate::action_context::ActionContext;
 use crate::http::cx::RequestContext;
 use crate::http::endpoint::{Audience, Endpoint, Handler, Work};
 use crate::http::field::Field;
-use crate::http::form::{ActForm, Fields};
+use crate::http::form::{ActionForm, Fields};
 use crate::ids::{AccountId, RequestNumber, RevisionNumber};
-use crate::pages::request::loaded::Loaded;
-use crate::refusal::{Fault, Refusal};
+use crate::pages::request::loaded::LoadedRequest;
+use crate::refusal::{FieldFault, Refusal};
 use crate::store::AnyConnection;
 use urn_registry::i18n::Phrase;
 
@@ -53,9 +53,9 @@ pub(super) struct RequestAction {
     /// The fields of its form. Text fields are shown in this order unless `form` adds them.
     pub(super) fields: &'static [Field],
     /// Whether the viewer can take it now.
-    pub(super) offered: fn(&Loaded) -> bool,
+    pub(super) offered: fn(&LoadedRequest) -> bool,
     /// Completes the form: an introduction, choices, hidden fields. `None`: the text fields alone.
-    pub(super) form: Option<fn(&RequestContext, &Loaded, ActForm) -> ActForm>,
+    pub(super) form: Option<fn(&RequestContext, &LoadedRequest, ActionForm) -> ActionForm>,
     /// What it runs, in one transaction.
     pub(super) run: fn(&mut AnyConnection, ActionContext<'_>, RequestNumber, &Fields) -> Result<(), Refusal>,
 }
@@ -93,33 +93,33 @@ impl RequestAction {
     }
 
     /// The form, if the viewer can take the action now.
-    pub(super) fn shown(&self, cx: &RequestContext, page: &Loaded) -> Option<ActForm> {
+    pub(super) fn form_if_offered(&self, cx: &RequestContext, page: &LoadedRequest) -> Option<ActionForm> {
         if !(self.offered)(page) {
             return None;
         }
         let path = self.path.replace("{number}", &page.view.request.number.to_string());
-        let form = ActForm::new(self.title, path, self.button);
+        let form = ActionForm::new(self.title, path, self.button);
         Some(match self.form {
             Some(complete) => complete(cx, page, form),
-            None => self.fields.iter().fold(form, |form, field| form.typed(*field, cx)),
+            None => self.fields.iter().fold(form, |form, field| form.submitted_field(*field, cx)),
         })
     }
 }
 
 /// The accounts that were selected in a form, each once.
 pub(super) fn selected_accounts(field: Field, form: &Fields) -> Vec<AccountId> {
-    let mut chosen = field.all_of(form);
+    let mut chosen = field.all_values_in(form);
     chosen.sort_unstable();
     chosen.dedup();
     chosen.iter().map(|id| AccountId::typed(id)).collect()
 }
 
 /// The revision that the page showed.
-pub(super) fn revision(field: Field, form: &Fields) -> Result<RevisionNumber, Refusal> {
-    field.of(form).parse().map_err(|_| field.wrong(Phrase::new("refusal-text-seen")).into())
+pub(super) fn shown_revision(field: Field, form: &Fields) -> Result<RevisionNumber, Refusal> {
+    field.value_in(form).parse().map_err(|_| field.fault(Phrase::new("refusal-text-seen")).into())
 }
 
 /// The answer to a question with a fixed list of answers.
-pub(super) fn required_choice<T>(answer: Option<T>, field: Field, reason: &'static str) -> Result<T, Fault> {
-    answer.ok_or_else(|| field.wrong(Phrase::new(reason)))
+pub(super) fn required_choice<T>(answer: Option<T>, field: Field, reason: &'static str) -> Result<T, FieldFault> {
+    answer.ok_or_else(|| field.fault(Phrase::new(reason)))
 }

@@ -16,9 +16,9 @@ const RETRACT_REASON: Field = Field::choice(at::REASON);
 pub const RETRACT_FIELDS: &[Field] = &[RETRACT_REASON];
 
 /// `POST /requests/{number}/comments/{id}/retract`
-pub fn retract(cx: &RequestContext) -> Result<Response, HttpError> {
+pub fn retract_comment(cx: &RequestContext) -> Result<Response, HttpError> {
     let ctx = cx.action_context()?;
     let (number, id) = (cx.number()?, cx.param("id"));
-    cx.write(|conn| retract::comment(conn, ctx, number, &CommentId::typed(id), RETRACT_REASON.of(&cx.form)))?;
-    Ok(Response::see_other(addresses::request(number)))
+    cx.write(|conn| retract::retract_comment(conn, ctx, number, &CommentId::typed(id), RETRACT_REASON.value_in(&cx.form)))?;
+    Ok(Response::see_other(addresses::request_path(number)))
 }

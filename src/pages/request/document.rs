@@ -4,10 +4,10 @@ use crate::clock;
 use crate::history::redactions::GAP;
 use crate::pages::partials::cautions::{Caution, cautions};
 use crate::pages::partials::diff::{DiffCard, diff_cards};
-use crate::pages::partials::points::{PointRow, criterion_row};
+use crate::pages::partials::points::{CriterionRow, criterion_row};
 use crate::pages::partials::threads::ThreadList;
-use crate::pages::request::loaded::Review;
-use crate::requests::criteria::Judged;
+use crate::pages::request::loaded::ReviewData;
+use crate::requests::criteria::CriteriaJudgments;
 use crate::requests::guidance;
 use crate::requests::viewer::RequestView;
 use crate::reviews::drafts::CommentDraft;
@@ -17,7 +17,7 @@ use urn_registry::i18n::Phrase;
 use urn_registry::template::Field;
 
 /// A comment that is not submitted yet.
-pub(super) struct DraftRow {
+pub(super) struct DraftCommentRow {
     pub(super) id: String,
     pub(super) about: Phrase,
     pub(super) quote: String,
@@ -37,7 +37,7 @@ pub(super) struct PassageRow {
 }
 
 /// A section with what belongs to it.
-pub(super) struct Card {
+pub(super) struct SectionCard {
     pub(super) key: &'static str,
     pub(super) label: &'static str,
     pub(super) changed: bool,
@@ -49,24 +49,24 @@ pub(super) struct Card {
     pub(super) prompts: &'static [&'static str],
     pub(super) cautions: Vec<Caution>,
     /// The criteria that the section shows to be met or not.
-    pub(super) points: Vec<PointRow>,
+    pub(super) points: Vec<CriterionRow>,
     /// The number of automatic findings.
     pub(super) checks: usize,
     pub(super) threads: ThreadList,
-    pub(super) drafts: Vec<DraftRow>,
+    pub(super) drafts: Vec<DraftCommentRow>,
 }
 
 /// The sections of a revision.
 #[derive(Default)]
-pub(super) struct Document {
+pub(super) struct ReviewDocument {
     /// The changes since the revision that the text is compared with.
     pub(super) changes: Vec<DiffCard>,
-    pub(super) cards: Vec<Card>,
+    pub(super) cards: Vec<SectionCard>,
     /// Sections that are empty or "None", unchanged, and without comments.
-    pub(super) blank: Vec<Card>,
+    pub(super) blank: Vec<SectionCard>,
 }
 
-impl Document {
+impl ReviewDocument {
     /// The number of sections written by the registrant that are marked as seen, and the number of all such sections.
     pub(super) fn viewed(&self) -> (usize, usize) {
         let written = || self.cards.iter().filter(|card| card.written);
@@ -81,17 +81,17 @@ fn is_empty_text(text: &str) -> bool {
 }
 
 /// Notes that an operator redacted unsent text; empty if nothing was removed from it.
-pub(super) fn redaction_note(texts: &[&str], review: &Review) -> String {
+pub(super) fn redaction_note(texts: &[&str], review: &ReviewData) -> String {
     match review.redacted_on {
         Some(on) if texts.iter().any(|text| text.contains(GAP)) => {
-            Phrase::new("review-draft-redacted").with("gap", GAP).with("at", clock::spelled(on)).to_string()
+            Phrase::new("review-draft-redacted").arg("gap", GAP).arg("at", clock::spelled(on)).to_string()
         }
         _ => String::new(),
     }
 }
 
-pub(super) fn draft_comment_row(draft: &CommentDraft, review: &Review) -> DraftRow {
-    DraftRow {
+pub(super) fn draft_comment_row(draft: &CommentDraft, review: &ReviewData) -> DraftCommentRow {
+    DraftCommentRow {
         redacted: redaction_note(&[&draft.anchor.quote, &draft.body, draft.suggestion.as_deref().unwrap_or_default()], review),
         id: draft.id.clone(),
         about: draft.anchor.field.map_or_else(|| Phrase::new("word-general-comment"), |field| field.label().into()),
@@ -113,16 +113,16 @@ fn passage_row(passage: Passage, threads: &ThreadList) -> PassageRow {
 
 /// The current revision, section by section, with these judgments of the criteria. Removes the threads of the sections from the
 /// discussion.
-pub(super) fn document(
-    (view, review): (&RequestView, &Review),
+pub(super) fn review_document(
+    (view, review): (&RequestView, &ReviewData),
     findings: &[Finding],
     threads: &mut ThreadList,
-    judged: Judged,
-) -> Document {
-    let Some(current) = view.revisions.first().map(|current| &current.template) else { return Document::default() };
-    let mut document = Document {
+    judged: CriteriaJudgments,
+) -> ReviewDocument {
+    let Some(current) = view.revisions.first().map(|current| &current.template) else { return ReviewDocument::default() };
+    let mut document = ReviewDocument {
         changes: review.base.as_ref().map(|(_, base)| diff_cards(base, current)).unwrap_or_default(),
-        ..Document::default()
+        ..ReviewDocument::default()
     };
     for field in Field::ALL {
         let text = current.text(field).to_owned();
@@ -135,17 +135,17 @@ pub(super) fn document(
             .and_then(|marked| view.revisions.iter().find(|revision| revision.number == marked))
             .is_some_and(|revision| revision.template.text(field) == text);
         let is_blank = is_empty_text(&text) && !changed && own.is_empty() && drafts.is_empty();
-        let card = Card {
+        let card = SectionCard {
             key: field.key(),
             label: field.label(),
             changed,
-            viewed: marked == Some(view.text()) || same_as_marked,
-            written: Field::WRITTEN.contains(&field),
+            viewed: marked == Some(view.newest_revision_number()) || same_as_marked,
+            written: Field::REGISTRANT_FIELDS.contains(&field),
             passages: passages(field, &text).into_iter().map(|passage| passage_row(passage, &own)).collect(),
             text,
-            prompts: guidance::of(field).map_or(&[][..], |guidance| guidance.prompts),
+            prompts: guidance::for_field(field).map_or(&[][..], |guidance| guidance.prompts),
             cautions: cautions(field),
-            points: judged.points().filter(|(point, _)| point.field() == field).map(criterion_row).collect(),
+            points: judged.by_criterion().filter(|(point, _)| point.field() == field).map(criterion_row).collect(),
             checks: findings.iter().filter(|finding| finding.field == Some(field.key())).count(),
             threads: own,
             drafts,

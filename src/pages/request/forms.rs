@@ -11,10 +11,10 @@ use crate::requests::criteria::CRITERIA;
 use urn_registry::i18n::Phrase;
 
 /// The revision that the page showed.
-pub(super) const REVISION: Field = Field::mark(at::REVISION);
+pub(super) const SHOWN_REVISION: Field = Field::mark(at::REVISION);
 
 pub(super) fn displayed_revision(cx: &RequestContext) -> Result<RevisionNumber, HttpError> {
-    REVISION.of(&cx.form).parse().map_err(|_| HttpError::bad_request(Phrase::new("refusal-text-seen")))
+    SHOWN_REVISION.value_in(&cx.form).parse().map_err(|_| HttpError::bad_request(Phrase::new("refusal-text-seen")))
 }
 
 pub(super) const INTEREST: Field = Field::choice(at::INTEREST);
@@ -23,20 +23,26 @@ pub(super) const CONFLICT: Field = Field::text(at::REASON, "review-f-conflict").
 /// The field of the template, or all of them.
 pub(super) const SECTION_KEY: Field = Field::mark(at::FIELD);
 pub(super) const POSITION: Field = Field::mark("position");
-pub(super) const REASONS: Field = Field::area(at::REASONS, "decision-reasons", 4).hint("review-f-reasons-hint");
+pub(super) const POSITION_REASONS: Field = Field::area(at::REASONS, "decision-reasons", 4).hint("review-f-reasons-hint");
 /// The button that saves the position as a draft.
-pub(super) const KEEP: Field = Field::choice(at::KEEP).discarded_if_refused();
+pub(super) const SAVE_POSITION_BUTTON: Field = Field::choice(at::KEEP).discarded_if_refused();
 
 /// Marks fields as read, with unsaved input.
 const fn viewed() -> [Field; CRITERIA.len() + 6] {
     let [p1, p2, p3, p4, p5, p6, p7, p8, p9, p10] = CRITERION_FIELDS;
-    [REVISION, SECTION_KEY, POSITION, REASONS, DECISION_REASONS, APPEAL_ANSWER, p1, p2, p3, p4, p5, p6, p7, p8, p9, p10]
+    [
+        SHOWN_REVISION, SECTION_KEY, POSITION, POSITION_REASONS, DECISION_REASONS, APPEAL_ANSWER, p1, p2, p3, p4, p5, p6, p7, p8,
+        p9, p10,
+    ]
 }
 
 /// Submits the review, or saves it as a draft.
 const fn position() -> [Field; CRITERIA.len() + 6] {
     let [p1, p2, p3, p4, p5, p6, p7, p8, p9, p10] = CRITERION_FIELDS;
-    [REVISION, POSITION, REASONS, KEEP, DECISION_REASONS, APPEAL_ANSWER, p1, p2, p3, p4, p5, p6, p7, p8, p9, p10]
+    [
+        SHOWN_REVISION, POSITION, POSITION_REASONS, SAVE_POSITION_BUTTON, DECISION_REASONS, APPEAL_ANSWER, p1, p2, p3, p4, p5,
+        p6, p7, p8, p9, p10,
+    ]
 }
 
 /// The form of a review, with the judgments of criteria that are beside the text.
@@ -55,7 +61,7 @@ pub(super) const SUGGESTION: Field =
     Field::area(at::SUGGESTION, "word-suggested-change-optional", 4).hint("review-suggestion-hint");
 
 /// A draft comment of the review.
-pub const DRAFT_COMMENT_FIELDS: &[Field] = &[REVISION, THREAD, SECTION_KEY, QUOTE, DRAFT_COMMENT, SUGGESTION];
+pub const DRAFT_COMMENT_FIELDS: &[Field] = &[SHOWN_REVISION, THREAD, SECTION_KEY, QUOTE, DRAFT_COMMENT, SUGGESTION];
 
 pub(super) const DECISION_REASONS: Field =
     Field::area("decision", "word-reasons-for-the-decision", 4).hint("review-f-decision-hint");
@@ -66,30 +72,30 @@ pub(super) const APPEAL_ANSWER: Field = Field::area(at::APPEAL_ANSWER, "review-f
 /// A decision. Its fields and buttons belong to the form of the review, so that each is submitted with the other.
 const fn decide() -> [Field; CRITERIA.len() + 5] {
     let [p1, p2, p3, p4, p5, p6, p7, p8, p9, p10] = CRITERION_FIELDS;
-    [REVISION, DECISION_REASONS, APPEAL_ANSWER, POSITION, REASONS, p1, p2, p3, p4, p5, p6, p7, p8, p9, p10]
+    [SHOWN_REVISION, DECISION_REASONS, APPEAL_ANSWER, POSITION, POSITION_REASONS, p1, p2, p3, p4, p5, p6, p7, p8, p9, p10]
 }
 
 /// A report with a judgment on each criterion.
 const fn report() -> [Field; CRITERIA.len() + 3] {
     let [p1, p2, p3, p4, p5, p6, p7, p8, p9, p10] = CRITERION_FIELDS;
-    [REVISION, REPORT, APPEAL_ANSWER, p1, p2, p3, p4, p5, p6, p7, p8, p9, p10]
+    [SHOWN_REVISION, REPORT, APPEAL_ANSWER, p1, p2, p3, p4, p5, p6, p7, p8, p9, p10]
 }
 
 /// The decision, and the report to a standards body.
 pub const DECISION_FIELDS: &[Field] = &decide();
 pub const REPORT_FIELDS: &[Field] = &report();
 
-pub(super) const CONFIRM: Field = Field::text(at::CONFIRM, "publish-f-confirm");
+pub(super) const CONFIRMATION_NID: Field = Field::text(at::CONFIRM, "publish-f-confirm");
 /// The digest of what was shown.
 pub(super) const SHOWN_DIGEST: Field = Field::choice("shown");
-pub(super) const REASON: Field = Field::area(at::REASON, "publish-f-reason", 3);
+pub(super) const CORRECTION_REASON: Field = Field::area(at::REASON, "publish-f-reason", 3);
 pub(super) const ALONE: Field = Field::area(at::ALONE_REASON, "publish-f-alone", 3);
 
 /// Registers the request, or prepares it.
-pub const REGISTER_FIELDS: &[Field] = &[REVISION, CONFIRM, SHOWN_DIGEST, ALONE];
+pub const REGISTER_FIELDS: &[Field] = &[SHOWN_REVISION, CONFIRMATION_NID, SHOWN_DIGEST, ALONE];
 
 /// Publishes a correction, or prepares it; and publishes either without a second operator.
-pub const CORRECT_FIELDS: &[Field] = &[REVISION, CONFIRM, SHOWN_DIGEST, REASON, ALONE];
+pub const CORRECT_FIELDS: &[Field] = &[SHOWN_REVISION, CONFIRMATION_NID, SHOWN_DIGEST, CORRECTION_REASON, ALONE];
 
 /// Confirms what another operator prepared.
-pub const CONFIRM_PREPARED_FIELDS: &[Field] = &[REVISION, CONFIRM];
+pub const CONFIRM_PREPARED_FIELDS: &[Field] = &[SHOWN_REVISION, CONFIRMATION_NID];

@@ -36,32 +36,32 @@ struct ListReplyPage {
 
 /// `GET /requests/{number}/list/{id}`
 pub fn list_reply_form(cx: &RequestContext) -> Result<Response, HttpError> {
-    let account = cx.person()?;
+    let account = cx.signed_in_account()?;
     let (number, id) = (cx.number()?, cx.param("id"));
     let (may, post) = cx.read(|conn| {
         let view = load_view(conn, number, Some(account), cx.now)?;
         let posts = listed::queries::of_request(conn, &view.request.id)?;
-        Ok((ThreadPermissions::of(&view, Some(&account.id)).lists, posts.into_iter().find(|post| post.id == id)))
+        Ok((ThreadPermissions::for_viewer(&view, Some(&account.id)).lists, posts.into_iter().find(|post| post.id == id)))
     })?;
     let post = post.ok_or_else(|| HttpError::not_found(Phrase::new("thing-list-post")))?;
     if !may {
         return Err(Refusal::not_permitted(Phrase::new("refusal-who-comments")).into());
     }
-    cx.page(&ListReplyPage {
+    cx.render_page(&ListReplyPage {
         shell: Shell::new(cx, Phrase::new("talk-list-title"), NavSection::Register),
         number: number.to_string(),
         at: time(post.at),
         post,
-        comment: COMMENT.shown(cx),
+        comment: COMMENT.submitted_form_field(cx),
         action: addresses::list_reply_path(number, id),
     })
 }
 
 /// `POST /requests/{number}/list/{id}`
-pub fn send(cx: &RequestContext) -> Result<Response, HttpError> {
+pub fn send_list_reply(cx: &RequestContext) -> Result<Response, HttpError> {
     let ctx = cx.action_context()?;
-    let (number, body) = (cx.number()?, COMMENT.of(&cx.form));
+    let (number, body) = (cx.number()?, COMMENT.value_in(&cx.form));
     let new = NewComment { body, list_post: Some(cx.param("id")), ..NewComment::default() };
     let sent = cx.write(|conn| comment::comment(conn, ctx, number, &new));
-    cx.answer(sent, format!("{}#t-list", addresses::request_notice_path(number, "list")), list_reply_form)
+    cx.respond_to_form(sent, format!("{}#t-list", addresses::request_notice_path(number, "list")), list_reply_form)
 }

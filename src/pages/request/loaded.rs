@@ -1,15 +1,15 @@
 //! Loads a request for its page: what everybody sees, and what the experts and the operators see in addition.
 
 use crate::action_context::ActionContext;
-use crate::actions::follow::{self, Following};
+use crate::actions::follow::{self, FollowStatus};
 use crate::actions::prepare;
-use crate::history::Recorded;
+use crate::history::RecordedEvent;
 use crate::history::redactions::GAP;
 use crate::http::cx::RequestContext;
 use crate::http::error::HttpError;
 use crate::ids::{AccountId, RevisionNumber};
 use crate::pages::partials::contact_answers;
-use crate::pages::partials::decision::{DecisionCard, decision_cards, newest};
+use crate::pages::partials::decision::{DecisionCard, decision_cards, newest_decision};
 use crate::pages::partials::discussion::{Discussion, ThreadPermissions, discussion};
 use crate::pages::partials::next::next_queue_task;
 use crate::pages::partials::rows::time;
@@ -18,24 +18,24 @@ use crate::refusal::Refusal;
 use crate::registry::{Namespace, Version};
 use crate::requests::action::Action;
 use crate::requests::appeals::{self, Appeal};
-use crate::requests::candidates::{Candidate, candidates};
-use crate::requests::criteria::{self, Judged};
+use crate::requests::candidates::{ExpertCandidate, expert_candidates};
+use crate::requests::criteria::{self, CriteriaJudgments};
 use crate::requests::decide::{AvailableActions, available_actions};
 use crate::requests::documents::DocumentKind;
 use crate::requests::documents::queries::documents_of;
 use crate::requests::facts::{Fact, Known, RequestFacts};
-use crate::requests::gather::appeals::period;
+use crate::requests::gather::appeals::appeal_period;
 use crate::requests::gather::{checks, gather, positions};
 use crate::requests::guards::Guard;
 use crate::requests::guards::appealed::{EXPERT_NOT_DECIDED_BEFORE, LEAD_NOT_DECIDED_BEFORE};
 use crate::requests::guards::decision::INDEPENDENT_SECOND_EXPERT;
 use crate::requests::guards::quorum::ENOUGH_POSITIONS;
-use crate::requests::input::Input;
-use crate::requests::prepared::{PreparationStatus, Prepared};
+use crate::requests::input::ActionInput;
+use crate::requests::prepared::{PendingPublication, PreparationStatus};
 use crate::requests::syntax::SyntaxAnalysis;
 use crate::requests::times::HolderTask;
 use crate::requests::viewer::{RequestView, last_requester, load_public_view};
-use crate::requests::{Condition, Party, RequestProcedure, State, Subject, about, syntax, tasks};
+use crate::requests::{Condition, Party, RequestProcedure, RequestSubject, State, about, syntax, tasks};
 use crate::reviews::drafts::{CommentDraft, ReviewDraft};
 use crate::reviews::experts::{self, Assignment, Disclosure};
 use crate::reviews::queries::Proposal;
@@ -51,9 +51,9 @@ use urn_registry::nid::Nid;
 use urn_registry::template::Template;
 
 /// The data of the page of a request.
-pub(super) struct Loaded {
+pub(super) struct LoadedRequest {
     pub(super) view: RequestView,
-    pub(super) events: Vec<Recorded>,
+    pub(super) events: Vec<RecordedEvent>,
     /// The action holders of the request, with their times.
     pub(super) held: Vec<HolderTask>,
     pub(super) versions: Vec<Version>,
@@ -82,7 +82,7 @@ pub(super) struct Loaded {
     /// For experts and operators.
     pub(super) staff: Option<StaffData>,
     /// For an expert without a conflict of interest, while the request is open.
-    pub(super) review: Option<Review>,
+    pub(super) review: Option<ReviewData>,
     /// For an operator.
     pub(super) operator: Option<OperatorData>,
 }
@@ -110,13 +110,13 @@ pub(super) struct StaffData {
     pub(super) findings: Vec<Finding>,
     pub(super) assigned: Vec<Assignment>,
     /// The experts who can be assigned; empty for experts who do not lead.
-    pub(super) candidates: Vec<Candidate>,
+    pub(super) candidates: Vec<ExpertCandidate>,
     /// Users who are away, with the last day.
     pub(super) away: HashMap<AccountId, Date>,
 }
 
 /// What an expert sees.
-pub(super) struct Review {
+pub(super) struct ReviewData {
     /// The text that the current revision is compared with, and its name.
     pub(super) base: Option<(String, Template)>,
     /// For a change of status: the registered text whose status changes, with its version.
@@ -132,9 +132,9 @@ pub(super) struct Review {
     /// The draft of the viewer's position.
     pub(super) kept: Option<(String, String)>,
     /// The viewer's judgments of the criteria while reading.
-    pub(super) judged: Judged,
+    pub(super) judged: CriteriaJudgments,
     /// The lead's proposal to decline, with its judgments on the criteria.
-    pub(super) proposal: Option<(Proposal, Judged)>,
+    pub(super) proposal: Option<(Proposal, CriteriaJudgments)>,
     /// The date of the last redaction that can affect drafts.
     pub(super) redacted_on: Option<Date>,
     /// The reason why a decision is not possible yet.
@@ -152,7 +152,7 @@ pub(super) struct OperatorData {
     /// The next task in the operator queue: URL and description.
     pub(super) next: Option<(String, String)>,
     /// The prepared publication, its validity, and who prepared it.
-    pub(super) prepared: Option<(Prepared, PreparationStatus, String)>,
+    pub(super) prepared: Option<(PendingPublication, PreparationStatus, String)>,
     /// Whether the body is on the list.
     pub(super) is_recognized: bool,
     /// The previous procedure, while the change can be undone.
@@ -175,7 +175,7 @@ pub(super) struct NoteRow {
     pub(super) own: bool,
 }
 
-impl Loaded {
+impl LoadedRequest {
     /// Whether the viewer sees the page as an expert or as an operator.
     pub(super) fn is_staff(&self) -> bool {
         self.staff.is_some()
@@ -183,7 +183,7 @@ impl Loaded {
 
     /// The previous procedure, if the viewer can restore it.
     pub(super) fn previous_procedure(&self) -> Option<&RequestProcedure> {
-        let operator = self.operator.as_ref().filter(|_| self.acts.may(Action::ChangeProcedure))?;
+        let operator = self.operator.as_ref().filter(|_| self.acts.is_allowed(Action::ChangeProcedure))?;
         operator.previous_procedure.as_ref()
     }
 
@@ -198,12 +198,12 @@ impl Loaded {
 
 /// Whether an expert still has to answer the question about conflicts of interest.
 fn must_disclose(view: &RequestView) -> bool {
-    view.is(Party::Expert) && view.request.state.is_open() && view.disclosure.is_none()
+    view.has_role(Party::Expert) && view.request.state.is_open() && view.disclosure.is_none()
 }
 
 /// Whether the viewer sees the request as an expert who reviews it.
 fn is_reviewer(view: &RequestView) -> bool {
-    view.is(Party::Expert) && view.request.state.is_open() && view.disclosure.is_some()
+    view.has_role(Party::Expert) && view.request.state.is_open() && view.disclosure.is_some()
 }
 
 /// The request with the facts that the actions of the viewer depend on.
@@ -216,7 +216,7 @@ fn gather_facts(conn: &mut AnyConnection, cx: &RequestContext, view: RequestView
     if is_reviewer(&view) {
         facts.extend([Fact::Positions, Fact::Quorum, Fact::Reopened, Fact::Proposal]);
     }
-    if view.is(Party::Operator) {
+    if view.has_role(Party::Operator) {
         facts.extend([Fact::Documents, Fact::Recognized]);
         if view.request.state.is_open() {
             facts.push(Fact::Agreement);
@@ -225,8 +225,8 @@ fn gather_facts(conn: &mut AnyConnection, cx: &RequestContext, view: RequestView
             facts.push(Fact::PreviousProcedure);
         }
     }
-    let mut request_facts = RequestFacts::of(view, cx.viewer().unwrap_or(&nobody), cx.now);
-    gather(conn, &mut request_facts, &facts, &Input::default())?;
+    let mut request_facts = RequestFacts::for_account(view, cx.viewer().unwrap_or(&nobody), cx.now);
+    gather(conn, &mut request_facts, &facts, &ActionInput::default())?;
     Ok(request_facts)
 }
 
@@ -234,16 +234,16 @@ fn gather_facts(conn: &mut AnyConnection, cx: &RequestContext, view: RequestView
 ///
 /// # Errors
 /// Not found, also for a private request.
-pub(super) fn load(cx: &RequestContext) -> Result<Loaded, HttpError> {
+pub(super) fn load_request(cx: &RequestContext) -> Result<LoadedRequest, HttpError> {
     let number = cx.number()?;
     Ok(cx.read(|conn| {
         let mut view = load_public_view(conn, number, cx.viewer(), cx.now)?;
         view.load_source(conn)?;
         let request_facts = gather_facts(conn, cx, view)?;
         let acts = available_actions(&request_facts);
-        let quorum = ENOUGH_POSITIONS.known(&request_facts).and_then(Result::err);
+        let quorum = ENOUGH_POSITIONS.evaluate_early(&request_facts).and_then(Result::err);
         let is_reopened = request_facts.quorum().is_ok_and(|quorum| quorum.reopened.is_some());
-        let allows = |guard: Guard| !matches!(guard.known(&request_facts), Some(Err(_)));
+        let allows = |guard: Guard| !matches!(guard.evaluate_early(&request_facts), Some(Err(_)));
         let (decides, concurs) =
             (allows(LEAD_NOT_DECIDED_BEFORE), allows(INDEPENDENT_SECOND_EXPERT) && allows(EXPERT_NOT_DECIDED_BEFORE));
         let RequestFacts { view, mut known, .. } = request_facts;
@@ -252,15 +252,15 @@ pub(super) fn load(cx: &RequestContext) -> Result<Loaded, HttpError> {
             None => positions::position_statuses(conn, &view, cx.now)?,
         };
         let events = history::queries::of_request(conn, &view.request.id)?;
-        let (namespace, versions) = registered(conn, &view)?;
-        let review = review(conn, cx, &view, (&standing, &versions), (quorum, is_reopened, decides, concurs))?;
-        let permissions = ThreadPermissions::of(&view, cx.viewer().map(|account| &account.id));
+        let (namespace, versions) = load_namespace(conn, &view)?;
+        let review = load_review_data(conn, cx, &view, (&standing, &versions), (quorum, is_reopened, decides, concurs))?;
+        let permissions = ThreadPermissions::for_viewer(&view, cx.viewer().map(|account| &account.id));
         // Replies to threads are part of the review.
         let permissions = ThreadPermissions { reviews: permissions.reviews && review.is_some(), ..permissions };
-        Ok(Loaded {
+        Ok(LoadedRequest {
             discussion: discussion(conn, &view, standing, permissions)?,
-            decision: newest(decision_cards(conn, &view, &events)?),
-            rules: match view.current() {
+            decision: newest_decision(decision_cards(conn, &view, &events)?),
+            rules: match view.newest_revision() {
                 Some(current) => syntax::analyze_revision(conn, &view.request, current)?,
                 None => None,
             },
@@ -270,17 +270,17 @@ pub(super) fn load(cx: &RequestContext) -> Result<Loaded, HttpError> {
                 .map(|report| report.body),
             follow: follow_of(conn, cx, &view)?,
             contact_notice: contact_answers::pending_contacts_notice(conn, &view)?,
-            without_contacts: contact_answers::without(conn, &view)?,
+            without_contacts: contact_answers::override_contacts_text(conn, &view)?,
             decline_proposed: decline_proposed(conn, &view)?,
-            appeal: appeals::newest_appeal(conn, &view.request.id)?.filter(|_| view.has(Condition::UnderAppeal)),
+            appeal: appeals::newest_appeal(conn, &view.request.id)?.filter(|_| view.has_condition(Condition::UnderAppeal)),
             appeal_until: known.appeals.as_ref().and_then(|appeals| appeals.until),
             appeals_until: match view.request.state {
-                State::Declined => period(conn, &view, cx.now)?.map(|(_, until)| until),
+                State::Declined => appeal_period(conn, &view, cx.now)?.map(|(_, until)| until),
                 _ => None,
             },
             acts,
-            disclose: disclose(conn, cx, &view, namespace.as_ref())?,
-            staff: staff(conn, cx, &view)?,
+            disclose: load_conflict_question(conn, cx, &view, namespace.as_ref())?,
+            staff: load_staff_data(conn, cx, &view)?,
             review,
             operator: load_operator_data(conn, cx, &view, known)?,
             namespace,
@@ -293,26 +293,27 @@ pub(super) fn load(cx: &RequestContext) -> Result<Loaded, HttpError> {
 }
 
 /// The namespace of the request with its versions, if it is registered.
-fn registered(conn: &mut AnyConnection, view: &RequestView) -> Result<(Option<Namespace>, Vec<Version>), Refusal> {
+fn load_namespace(conn: &mut AnyConnection, view: &RequestView) -> Result<(Option<Namespace>, Vec<Version>), Refusal> {
     let Some(nid) = view.request.subject.nid().and_then(|nid| Nid::parse(nid).ok()) else { return Ok((None, Vec::new())) };
     Ok((registry::queries::by_nid(conn, &nid)?, registry::queries::versions_of(conn, &nid)?))
 }
 
 fn follow_of(conn: &mut AnyConnection, cx: &RequestContext, view: &RequestView) -> Result<Follow, Refusal> {
     let Some(account) = cx.viewer() else { return Ok(Follow::SignIn) };
-    Ok(match follow::following(conn, view, &account.id)? {
-        Following::TakesPart => Follow::Anyway,
-        Following::Yes => Follow::Stop,
-        Following::No => Follow::Start,
+    Ok(match follow::follow_status(conn, view, &account.id)? {
+        FollowStatus::TakesPart => Follow::Anyway,
+        FollowStatus::Yes => Follow::Stop,
+        FollowStatus::No => Follow::Start,
     })
 }
 
 fn decline_proposed(conn: &mut AnyConnection, view: &RequestView) -> Result<bool, Refusal> {
     let proposal = queries::proposal(conn, &view.request.id)?;
-    Ok(view.request.state == State::Review && proposal.is_some_and(|proposal| proposal.revision_number == view.text()))
+    Ok(view.request.state == State::Review
+        && proposal.is_some_and(|proposal| proposal.revision_number == view.newest_revision_number()))
 }
 
-fn disclose(
+fn load_conflict_question(
     conn: &mut AnyConnection,
     cx: &RequestContext,
     view: &RequestView,
@@ -322,22 +323,22 @@ fn disclose(
     let assigned = experts::queries::assignments_of(conn, &view.request.id)?;
     let own = assigned.iter().find(|assignment| assignment.expert_id == account.id);
     Ok(Some(ConflictQuestion {
-        registered: namespace.filter(|_| view.request.subject.registered().is_some()).and_then(|it| it.registrant.clone()),
+        registered: namespace.filter(|_| view.request.subject.registered_base().is_some()).and_then(|it| it.registrant.clone()),
         is_assigned: own.is_some(),
         is_declined: own.is_some_and(|assignment| matches!(assignment.reply, experts::AssignmentReply::Declined(_))),
     }))
 }
 
-fn staff(conn: &mut AnyConnection, cx: &RequestContext, view: &RequestView) -> Result<Option<StaffData>, Refusal> {
-    let is_operator = view.is(Party::Operator);
-    let Some(current) = view.current().filter(|_| is_operator || is_reviewer(view)) else { return Ok(None) };
+fn load_staff_data(conn: &mut AnyConnection, cx: &RequestContext, view: &RequestView) -> Result<Option<StaffData>, Refusal> {
+    let is_operator = view.has_role(Party::Operator);
+    let Some(current) = view.newest_revision().filter(|_| is_operator || is_reviewer(view)) else { return Ok(None) };
     let is_open = view.request.state.is_open();
-    let assigns = is_operator || (view.is(Party::Lead) && view.request.state == State::Review);
+    let assigns = is_operator || (view.has_role(Party::Lead) && view.request.state == State::Review);
     Ok(Some(StaffData {
         findings: if is_open { checks::findings(conn, cx.now, &view.request, &current.template)? } else { Vec::new() },
         assigned: experts::queries::assignments_of(conn, &view.request.id)?,
-        candidates: if is_open && assigns { candidates(conn, view, cx.now)? } else { Vec::new() },
-        away: users::queries::away(conn, clock::day(cx.now))?,
+        candidates: if is_open && assigns { expert_candidates(conn, view, cx.now)? } else { Vec::new() },
+        away: users::queries::users_away(conn, clock::day(cx.now))?,
     }))
 }
 
@@ -350,41 +351,41 @@ fn comparison_base(
 ) -> Result<Option<(String, Template)>, Refusal> {
     if !since.is_empty() {
         let wanted = view.revisions.iter().find(|sent| sent.number.to_string() == since);
-        let wanted = wanted.ok_or_else(|| Refusal::not_found(Phrase::new("thing-text-number").with("number", since)))?;
-        let name = Phrase::new("review-revision").with("revision", wanted.number);
-        return Ok(view.readable(wanted.number).map(|old| (name.to_string(), old.template.clone())));
+        let wanted = wanted.ok_or_else(|| Refusal::not_found(Phrase::new("thing-text-number").arg("number", since)))?;
+        let name = Phrase::new("review-revision").arg("revision", wanted.number);
+        return Ok(view.newest_unredacted_revision(wanted.number).map(|old| (name.to_string(), old.template.clone())));
     }
     if let Some(last) = positions::last_viewed_revision(conn, view, reader)?
-        && let Some(old) = view.readable(last)
+        && let Some(old) = view.newest_unredacted_revision(last)
     {
         let name = Phrase::new(if old.number == last { "review-base-viewed" } else { "review-revision" });
-        return Ok(Some((name.with("revision", old.number).to_string(), old.template.clone())));
+        return Ok(Some((name.arg("revision", old.number).to_string(), old.template.clone())));
     }
-    if matches!(view.request.subject, Subject::StatusChange { .. }) {
+    if matches!(view.request.subject, RequestSubject::StatusChange { .. }) {
         return Ok(None);
     }
-    let Some((_, base)) = view.request.subject.registered() else { return Ok(None) };
-    let text = versions.iter().find(|version| version.number == base).and_then(Version::wording);
-    Ok(text.map(|text| (Phrase::new("review-base-registered").with("version", base).to_string(), text.template.clone())))
+    let Some((_, base)) = view.request.subject.registered_base() else { return Ok(None) };
+    let text = versions.iter().find(|version| version.number == base).and_then(Version::current_text);
+    Ok(text.map(|text| (Phrase::new("review-base-registered").arg("version", base).to_string(), text.template.clone())))
 }
 
 /// The registered text whose status a request changes, and its version.
-fn unchanged(view: &RequestView, versions: &[Version]) -> Option<(String, String)> {
-    let Subject::StatusChange { nid, .. } = &view.request.subject else { return None };
+fn status_change_text(view: &RequestView, versions: &[Version]) -> Option<(String, String)> {
+    let RequestSubject::StatusChange { nid, .. } = &view.request.subject else { return None };
     let newest = versions.first()?;
     Some((
-        Phrase::new("draft-about-revision").with("nid", nid.to_string()).with("version", newest.number).to_string(),
-        newest.wording()?.canonical.clone(),
+        Phrase::new("draft-about-revision").arg("nid", nid.to_string()).arg("version", newest.number).to_string(),
+        newest.current_text()?.canonical.clone(),
     ))
 }
 
-fn review(
+fn load_review_data(
     conn: &mut AnyConnection,
     cx: &RequestContext,
     view: &RequestView,
     (standing, versions): (&[PositionStatus], &[Version]),
     (quorum, is_reopened, decides, concurs): (Option<Refusal>, bool, bool, bool),
-) -> Result<Option<Review>, Refusal> {
+) -> Result<Option<ReviewData>, Refusal> {
     let Some(account) = cx.viewer().filter(|_| is_reviewer(view)) else { return Ok(None) };
     let id = &view.request.id;
     let mut disclosures = Vec::new();
@@ -398,11 +399,11 @@ fn review(
     // Only drafts with a gap state the date of the redaction.
     let texts = drafted.iter().flat_map(|draft| [Some(&draft.anchor.quote), Some(&draft.body), draft.suggestion.as_ref()]);
     let has_gap = texts.flatten().chain(kept.iter().map(|(_, reasons)| reasons)).any(|text| text.contains(GAP));
-    Ok(Some(Review {
+    Ok(Some(ReviewData {
         base: comparison_base(conn, view, (&account.id, cx.query.get("since")), versions)?,
-        unchanged: unchanged(view, versions),
+        unchanged: status_change_text(view, versions),
         own: standing.iter().find(|one| one.position.expert_id == account.id).cloned(),
-        discusses: standing.iter().filter(|one| one.objects()).count(),
+        discusses: standing.iter().filter(|one| one.is_open_objection()).count(),
         disclosures,
         viewed,
         redacted_on: if has_gap { history::queries::last_redaction(conn, id)?.map(clock::day) } else { None },
@@ -411,7 +412,7 @@ fn review(
         judged,
         proposal: match queries::proposal(conn, id)? {
             Some(proposal) => {
-                let judged = Judged::read(&proposal.judged);
+                let judged = CriteriaJudgments::from_stored(&proposal.judged);
                 Some((proposal, judged))
             }
             None => None,
@@ -429,16 +430,16 @@ fn load_operator_data(
     view: &RequestView,
     known: Known,
 ) -> Result<Option<OperatorData>, Refusal> {
-    let Some(account) = cx.viewer().filter(|_| view.is(Party::Operator)) else { return Ok(None) };
+    let Some(account) = cx.viewer().filter(|_| view.has_role(Party::Operator)) else { return Ok(None) };
     let ctx = ActionContext { who: account, now: cx.now, mail: cx.mail() };
     let request = &view.request;
     let requester = match users::queries::by_id(conn, &request.owner_id)? {
         Some(owner) => {
-            let failing = mail::single::queries::failing(conn, &owner.email)?;
+            let failing = mail::single::queries::failures_summary(conn, &owner.email)?;
             let requester = format!("{} <{}>", owner.name, owner.email);
             match failing {
                 Some(reason) => {
-                    Phrase::new("request-requester-unreachable").with("requester", requester).with("why", reason).to_string()
+                    Phrase::new("request-requester-unreachable").arg("requester", requester).arg("why", reason).to_string()
                 }
                 None => requester,
             }

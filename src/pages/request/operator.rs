@@ -7,23 +7,23 @@ use crate::http::form::FormField;
 use crate::ids::AccountId;
 use crate::pages::partials::rows::Fact;
 use crate::pages::partials::users::name_with_away_date;
-use crate::pages::request::actions::operators::{ASSIGNED_EXPERTS, NOTE};
+use crate::pages::request::actions::operators::{ASSIGNED_EXPERTS, OPERATOR_NOTE};
 use crate::pages::request::forms;
-use crate::pages::request::loaded::{Loaded, NoteRow, OperatorData, StaffData};
+use crate::pages::request::loaded::{LoadedRequest, NoteRow, OperatorData, StaffData};
 use crate::pages::request::preview::confirm_nid_field;
 use crate::refusal::Refusal;
 use crate::requests::action::Action;
-use crate::requests::prepared::{PreparationStatus, Prepared, requires_two_operators};
-use crate::requests::{State, Subject};
+use crate::requests::prepared::{PendingPublication, PreparationStatus, requires_two_operators};
+use crate::requests::{RequestSubject, State};
 use urn_registry::i18n::Phrase;
 
 /// The part of the page for an operator.
 pub(super) struct OperatorPanel {
     pub(super) prepared: Option<PreparationNotice>,
-    pub(super) correction: Option<Correction>,
+    pub(super) correction: Option<CorrectionForm>,
     pub(super) step: Step,
     /// The form that assigns experts; `None` if the request is not in intake or review.
-    pub(super) experts: Option<Experts>,
+    pub(super) experts: Option<AssignExpertsForm>,
     pub(super) notes: Vec<NoteRow>,
     pub(super) note: FormField,
 }
@@ -48,7 +48,7 @@ pub(super) enum Step {
 }
 
 /// The form that publishes a correction.
-pub(super) struct Correction {
+pub(super) struct CorrectionForm {
     pub(super) reason: FormField,
     pub(super) confirm: FormField,
     /// The reason for publishing without the second operator, if two are required.
@@ -56,7 +56,7 @@ pub(super) struct Correction {
 }
 
 /// The experts that can be assigned.
-pub(super) struct Experts {
+pub(super) struct AssignExpertsForm {
     /// The review list, to which the text is sent at the start of the review; `None` if the review has started.
     pub(super) list: Option<String>,
     pub(super) choices: Vec<ExpertChoice>,
@@ -71,15 +71,15 @@ pub(super) struct ExpertChoice {
 }
 
 /// The part of the page for an operator; `None` for others.
-pub(super) fn operator_panel(cx: &RequestContext, page: &mut Loaded) -> Option<OperatorPanel> {
+pub(super) fn operator_panel(cx: &RequestContext, page: &mut LoadedRequest) -> Option<OperatorPanel> {
     let mut operator = page.operator.take()?;
     let part = OperatorPanel {
         prepared: preparation_notice(cx, &operator),
-        correction: correction(cx, page),
-        step: step(cx, page, &operator),
-        experts: page.staff.as_ref().and_then(|staff| experts(cx, page, staff)),
+        correction: correction_form(cx, page),
+        step: publication_step(cx, page, &operator),
+        experts: page.staff.as_ref().and_then(|staff| assign_experts_form(cx, page, staff)),
         notes: std::mem::take(&mut operator.notes),
-        note: NOTE.shown(cx),
+        note: OPERATOR_NOTE.submitted_form_field(cx),
     };
     page.operator = Some(operator);
     Some(part)
@@ -87,20 +87,20 @@ pub(super) fn operator_panel(cx: &RequestContext, page: &mut Loaded) -> Option<O
 
 fn preparation_notice(cx: &RequestContext, operator: &OperatorData) -> Option<PreparationNotice> {
     let (prepared, status, by) = operator.prepared.as_ref()?;
-    let (what, until) = (&prepared.action.content.text, prepared.ends().strftime("%Y-%m-%d"));
+    let (what, until) = (&prepared.action.content.text, prepared.confirmation_deadline().strftime("%Y-%m-%d"));
     let text = match status {
         PreparationStatus::Holds => {
-            Phrase::new("publish-prepared").with("by", by).with("what", what).with("until", until.to_string())
+            Phrase::new("publish-prepared").arg("by", by).arg("what", what).arg("until", until.to_string())
         }
-        PreparationStatus::Over => Phrase::new("publish-prepared-over").with("by", by).with("what", what),
+        PreparationStatus::Over => Phrase::new("publish-prepared-over").arg("by", by).arg("what", what),
         PreparationStatus::Changed(since) => {
-            Phrase::new("publish-prepared-changed").with("by", by).with("what", what).with("since", since)
+            Phrase::new("publish-prepared-changed").arg("by", by).arg("what", what).arg("since", since)
         }
     };
     Some(PreparationNotice { text, holds: *status == PreparationStatus::Holds, own: is_own(cx, prepared) })
 }
 
-fn is_own(cx: &RequestContext, prepared: &Prepared) -> bool {
+fn is_own(cx: &RequestContext, prepared: &PendingPublication) -> bool {
     cx.viewer().is_some_and(|viewer| prepared.is_requested_by(&viewer.id))
 }
 
@@ -111,13 +111,13 @@ pub(super) fn awaits_second_operator(cx: &RequestContext, operator: &OperatorDat
 }
 
 /// Further facts for an operator: the requester, whether the same person requested the registered version.
-pub(super) fn facts(operator: &OperatorData) -> Vec<Fact> {
+pub(super) fn operator_facts(operator: &OperatorData) -> Vec<Fact> {
     let fact = |term, text| Fact { term: Phrase::new(term), text, href: None };
     let mut facts = vec![fact("word-requested-by", operator.requester.clone().into())];
     match &operator.before {
         Some((_, true)) => facts.push(fact("word-last-requested-by", Phrase::new("word-the-same-person-lower"))),
         Some((who, false)) => {
-            facts.push(fact("word-last-requested-by", Phrase::new("publish-other-requester").with("who", who)));
+            facts.push(fact("word-last-requested-by", Phrase::new("publish-other-requester").arg("who", who)));
         }
         None => {}
     }
@@ -127,12 +127,12 @@ pub(super) fn facts(operator: &OperatorData) -> Vec<Fact> {
 /// The action on this page that undoes an action of an operator, if available.
 pub(super) fn operator_undo_text(
     cx: &RequestContext,
-    page: &Loaded,
+    page: &LoadedRequest,
     operator: &OperatorData,
     event: EventKind,
 ) -> Option<Phrase> {
     match event {
-        EventKind::Closed if page.acts.may(Action::Reopen) => Some(Phrase::new("notice-undo-close")),
+        EventKind::Closed if page.acts.is_allowed(Action::Reopen) => Some(Phrase::new("notice-undo-close")),
         EventKind::ProcedureChanged if page.previous_procedure().is_some() => Some(Phrase::new("notice-undo-procedure")),
         EventKind::OperatorNoteAdded if operator.notes.iter().any(|note| note.own) => Some(Phrase::new("notice-undo-note")),
         EventKind::PublicationPrepared if awaits_second_operator(cx, operator) => Some(Phrase::new("notice-undo-preparation")),
@@ -141,7 +141,7 @@ pub(super) fn operator_undo_text(
 }
 
 fn expert_choices(cx: &RequestContext, staff: &StaffData) -> Vec<ExpertChoice> {
-    let chosen = ASSIGNED_EXPERTS.all_of(&cx.form);
+    let chosen = ASSIGNED_EXPERTS.all_values_in(&cx.form);
     let candidates = staff.candidates.iter();
     candidates
         .map(|candidate| {
@@ -149,7 +149,7 @@ fn expert_choices(cx: &RequestContext, staff: &StaffData) -> Vec<ExpertChoice> {
             notes.extend(candidate.leads.then(|| Phrase::new("candidate-leads").to_string()));
             notes.extend(candidate.not.as_ref().map(Phrase::to_string));
             notes.extend(Some(candidate.because.clone()).filter(|because| !because.is_empty()));
-            notes.push(Phrase::new("candidate-reviews").with("count", candidate.load).to_string());
+            notes.push(Phrase::new("candidate-reviews").arg("count", candidate.load).to_string());
             let is_chosen = || chosen.iter().any(|id| *id == candidate.account.id.as_str());
             ExpertChoice {
                 disabled: candidate.not.is_some(),
@@ -162,40 +162,39 @@ fn expert_choices(cx: &RequestContext, staff: &StaffData) -> Vec<ExpertChoice> {
         .collect()
 }
 
-fn experts(cx: &RequestContext, page: &Loaded, staff: &StaffData) -> Option<Experts> {
+fn assign_experts_form(cx: &RequestContext, page: &LoadedRequest, staff: &StaffData) -> Option<AssignExpertsForm> {
     let request = &page.view.request;
-    let is_correction = matches!(request.subject, Subject::Correction { .. });
+    let is_correction = matches!(request.subject, RequestSubject::Correction { .. });
     let list = (request.state == State::Intake).then(|| cx.mail().review_list.clone());
     (!is_correction && (list.is_some() || request.state == State::Review))
-        .then(|| Experts { choices: expert_choices(cx, staff), list })
+        .then(|| AssignExpertsForm { choices: expert_choices(cx, staff), list })
 }
 
-fn correction(cx: &RequestContext, page: &Loaded) -> Option<Correction> {
+fn correction_form(cx: &RequestContext, page: &LoadedRequest) -> Option<CorrectionForm> {
     let request = &page.view.request;
-    let is_correction = matches!(request.subject, Subject::Correction { .. }) && request.state == State::Intake;
-    is_correction.then(|| Correction {
-        reason: forms::REASON.shown(cx),
+    let is_correction = matches!(request.subject, RequestSubject::Correction { .. }) && request.state == State::Intake;
+    is_correction.then(|| CorrectionForm {
+        reason: forms::CORRECTION_REASON.submitted_form_field(cx),
         confirm: confirm_nid_field(cx, request.subject.nid()),
-        alone: requires_two_operators().then(|| forms::ALONE.shown(cx)),
+        alone: requires_two_operators().then(|| forms::ALONE.submitted_form_field(cx)),
     })
 }
 
 /// The reason why an approved request can no longer be registered: another version was registered after it began.
-fn overtaken(page: &Loaded) -> Option<Phrase> {
-    let (nid, base) = page.view.request.subject.registered()?;
+fn overtaken_reason(page: &LoadedRequest) -> Option<Phrase> {
+    let (nid, base) = page.view.request.subject.registered_base()?;
     let newest = page.versions.first()?.number;
-    (newest != base)
-        .then(|| Phrase::new("publish-overtaken").with("nid", nid.to_string()).with("newest", newest).with("base", base))
+    (newest != base).then(|| Phrase::new("publish-overtaken").arg("nid", nid.to_string()).arg("newest", newest).arg("base", base))
 }
 
 /// How a request that is not a correction can be published from this page.
-fn step(cx: &RequestContext, page: &Loaded, operator: &OperatorData) -> Step {
+fn publication_step(cx: &RequestContext, page: &LoadedRequest, operator: &OperatorData) -> Step {
     let request = &page.view.request;
-    let overtaken = overtaken(page);
-    if page.acts.offers(Action::Register) && overtaken.is_none() {
+    let overtaken = overtaken_reason(page);
+    if page.acts.is_offered(Action::Register) && overtaken.is_none() {
         let preview = addresses::request_preview_path(request.number);
         return if awaits_second_operator(cx, operator) { Step::Prepared(preview) } else { Step::Preview(preview) };
     }
-    let reason = page.acts.closed(Action::Register).map(Refusal::label).or(overtaken);
+    let reason = page.acts.table_refusal(Action::Register).map(Refusal::label).or(overtaken);
     reason.filter(|_| request.state == State::Ready).map_or(Step::None, Step::Blocked)
 }

@@ -10,7 +10,7 @@ use crate::http::form::FormField;
 use crate::http::response::Response;
 use crate::http::shell::{NavSection, Shell};
 use crate::ids::RevisionNumber;
-use crate::pages::partials::points::{PointRow, criterion_rows, judged};
+use crate::pages::partials::points::{CriterionRow, criterion_rows, submitted_judgments};
 use crate::pages::request::forms;
 use crate::refusal::Refusal;
 use crate::requests::action::Action;
@@ -18,7 +18,7 @@ use crate::requests::criteria;
 use crate::requests::decide::available_actions;
 use crate::requests::facts::{Fact, RequestFacts};
 use crate::requests::gather::{checks, gather};
-use crate::requests::input::Input;
+use crate::requests::input::ActionInput;
 use crate::requests::viewer::load_view;
 use crate::reviews::queries;
 use crate::{clock, registry, requests};
@@ -36,36 +36,36 @@ struct ReportPage {
     body: String,
     revision: RevisionNumber,
     report: FormField,
-    points: Vec<PointRow>,
+    points: Vec<CriterionRow>,
     quorum: String,
     /// After a granted appeal.
     appeal_answer: Option<FormField>,
 }
 
 /// `GET /requests/{number}/report`
-pub fn form(cx: &RequestContext) -> Result<Response, HttpError> {
-    let account = cx.person()?;
+pub fn report_form(cx: &RequestContext) -> Result<Response, HttpError> {
+    let account = cx.signed_in_account()?;
     let (list, site) = (cx.mail().review_list.clone(), cx.mail().public_url.clone());
     let (view, drafted, (quorum, is_reopened), kept) = cx.read(|conn| {
         let view = load_view(conn, cx.number()?, Some(account), cx.now)?;
         view.permit(Action::Report)?;
-        let mut facts = RequestFacts::of(view, account, cx.now);
-        gather(conn, &mut facts, &[Fact::Positions, Fact::Quorum], &Input::default())?;
+        let mut facts = RequestFacts::for_account(view, account, cx.now);
+        gather(conn, &mut facts, &[Fact::Positions, Fact::Quorum], &ActionInput::default())?;
         let view = &facts.view;
-        let revision = view.current().ok_or_else(|| Refusal::not_found(Phrase::new("thing-text")))?;
+        let revision = view.newest_revision().ok_or_else(|| Refusal::not_found(Phrase::new("thing-text")))?;
         let standing = facts.positions()?;
         let threads = queries::threads_of(conn, &view.request.id)?;
         let findings = checks::findings(conn, cx.now, &view.request, &revision.template)?;
-        let registered = match view.request.subject.registered() {
+        let registered = match view.request.subject.registered_base() {
             Some((nid, _)) => registry::queries::latest_version(conn, nid)?,
             None => None,
         };
         let changed: Vec<&str> = registered
             .as_ref()
-            .and_then(registry::Version::wording)
+            .and_then(registry::Version::current_text)
             .map(|text| changed_fields(&text.template, &revision.template).into_iter().map(Field::label).collect())
             .unwrap_or_default();
-        let drafted = requests::report::draft(&requests::report::ReportInput {
+        let drafted = requests::report::draft_report(&requests::report::ReportInput {
             request: &view.request,
             revision,
             standing,
@@ -82,30 +82,30 @@ pub fn form(cx: &RequestContext) -> Result<Response, HttpError> {
         let kept = criteria::draft_judgments(&crate::reviews::queries::draft_of(conn, &view.request.id, &account.id)?);
         Ok((facts.view, drafted, (quorum, is_reopened), kept))
     })?;
-    cx.page(&ReportPage {
-        shell: Shell::new(cx, Phrase::new("report-title").with("number", view.request.number), NavSection::Review),
+    cx.render_page(&ReportPage {
+        shell: Shell::new(cx, Phrase::new("report-title").arg("number", view.request.number), NavSection::Review),
         number: view.request.number.to_string(),
         title: view.request.subject.title().to_string(),
         body: view.request.procedure.body().unwrap_or_default().to_owned(),
-        revision: view.text(),
+        revision: view.newest_revision_number(),
         report: forms::REPORT.submitted_form_field_or(cx, &drafted),
-        points: criterion_rows(&if cx.is_write() { judged(cx) } else { kept }),
+        points: criterion_rows(&if cx.is_write() { submitted_judgments(cx) } else { kept }),
         quorum: quorum.unwrap_or_default(),
-        appeal_answer: is_reopened.then(|| forms::APPEAL_ANSWER.shown(cx)),
+        appeal_answer: is_reopened.then(|| forms::APPEAL_ANSWER.submitted_form_field(cx)),
     })
 }
 
 /// `POST /requests/{number}/report`
-pub fn send(cx: &RequestContext) -> Result<Response, HttpError> {
+pub fn send_report(cx: &RequestContext) -> Result<Response, HttpError> {
     let ctx = cx.action_context()?;
     let revision = crate::pages::request::forms::displayed_revision(cx)?;
-    cx.answer(
+    cx.respond_to_form(
         cx.write(|conn| {
-            let appeal_answer = forms::APPEAL_ANSWER.of(&cx.form);
-            let grounds = DecisionGrounds { appeal_answer, ..DecisionGrounds::from(forms::REPORT.of(&cx.form)) };
-            report::report(conn, ctx, cx.number()?, revision, grounds, &judged(cx))
+            let appeal_answer = forms::APPEAL_ANSWER.value_in(&cx.form);
+            let grounds = DecisionGrounds { appeal_answer, ..DecisionGrounds::from(forms::REPORT.value_in(&cx.form)) };
+            report::send_report(conn, ctx, cx.number()?, revision, grounds, &submitted_judgments(cx))
         }),
-        addresses::request(cx.param("number")),
-        form,
+        addresses::request_path(cx.param("number")),
+        report_form,
     )
 }

@@ -10,14 +10,14 @@ use crate::pages::partials::discussion::position_label;
 use crate::pages::partials::minutes::reading_minutes;
 use crate::pages::partials::points::{JudgmentRow, judgment_rows, judgments_in_form};
 use crate::pages::partials::threads::ThreadList;
-use crate::pages::request::document::{Document, DraftRow, document, draft_comment_row, redaction_note};
+use crate::pages::request::document::{DraftCommentRow, ReviewDocument, draft_comment_row, redaction_note, review_document};
 use crate::pages::request::forms;
-use crate::pages::request::loaded::{Loaded, Review};
+use crate::pages::request::loaded::{LoadedRequest, ReviewData};
 use crate::requests::action::Action;
-use crate::requests::criteria::{CRITERIA, Judged};
+use crate::requests::criteria::{CRITERIA, CriteriaJudgments};
 use crate::requests::statements::Statement;
 use crate::requests::timers::discussion_ends;
-use crate::requests::{Party, Procedure, State, Subject, guards};
+use crate::requests::{Party, Procedure, RequestSubject, State, guards};
 use crate::reviews::PositionStatus;
 use jiff::Timestamp;
 use urn_registry::i18n::Phrase;
@@ -27,12 +27,12 @@ use urn_registry::template::{Field, Template};
 pub(super) struct ReviewPanel {
     pub(super) summary: ReviewSummary,
     /// `None` if only open threads are shown.
-    pub(super) comparison: Option<Comparison>,
-    pub(super) document: Document,
+    pub(super) comparison: Option<RevisionComparison>,
+    pub(super) document: ReviewDocument,
     /// For a change of status: the registered text whose status changes, with its version.
     pub(super) unchanged: Option<(String, String)>,
     /// The threads on the whole text, and the viewer's draft comments on it.
-    pub(super) general: (ThreadList, Vec<DraftRow>),
+    pub(super) general: (ThreadList, Vec<DraftCommentRow>),
     pub(super) proposal: Option<DeclineProposal>,
     pub(super) decision: Option<DecisionForm>,
     /// The form of the position, during the review.
@@ -66,7 +66,7 @@ pub(super) struct OwnPosition {
 }
 
 /// The sentences that answer questions of the RFC, and what the text is compared with.
-pub(super) struct Comparison {
+pub(super) struct RevisionComparison {
     pub(super) map: AnswerMapCard,
     /// Empty if it is compared with nothing.
     pub(super) base: String,
@@ -127,41 +127,41 @@ pub(super) struct DisclosureForm {
 }
 
 /// The current and the proposed registrant, by the first line of the field.
-fn registrants_text(page: &Loaded, registered: Option<&str>) -> String {
+fn registrants_text(page: &LoadedRequest, registered: Option<&str>) -> String {
     let first = |template: &Template| template.text(Field::Registrant).lines().next().unwrap_or_default().to_owned();
     let present = registered.unwrap_or_default();
-    let asks = page.view.current().map(|current| first(&current.template)).unwrap_or_default();
+    let asks = page.view.newest_revision().map(|current| first(&current.template)).unwrap_or_default();
     match (present.is_empty(), asks.is_empty() || asks == present) {
         (true, _) => asks,
         (false, true) => present.to_owned(),
-        (false, false) => Phrase::new("review-early").with("present", present).with("asks", asks).to_string(),
+        (false, false) => Phrase::new("review-early").arg("present", present).arg("asks", asks).to_string(),
     }
 }
 
 /// The question about conflicts of interest, for an expert who has not answered it.
-pub(super) fn disclosure_form(cx: &RequestContext, page: &Loaded) -> Option<DisclosureForm> {
+pub(super) fn disclosure_form(cx: &RequestContext, page: &LoadedRequest) -> Option<DisclosureForm> {
     let disclose = page.disclose.as_ref()?;
     Some(DisclosureForm {
         registrant: registrants_text(page, disclose.registered.as_deref()),
-        minutes: page.view.current().map_or(1, |current| reading_minutes(&current.canonical)),
+        minutes: page.view.newest_revision().map_or(1, |current| reading_minutes(&current.canonical)),
         is_assigned: disclose.is_assigned,
         is_declined: disclose.is_declined,
-        interest: forms::INTEREST.of(&cx.form).to_owned(),
-        reason: forms::CONFLICT.shown(cx),
+        interest: forms::INTEREST.value_in(&cx.form).to_owned(),
+        reason: forms::CONFLICT.submitted_form_field(cx),
     })
 }
 
 /// Warns before a decision that the announced discussion is not over, or that threads are open.
-fn early(page: &Loaded, now: Timestamp) -> Phrase {
+fn early_decision_warning(page: &LoadedRequest, now: Timestamp) -> Phrase {
     let ends = page.view.period_since().map(discussion_ends).filter(|ends| now < *ends);
     match (ends, count_open_threads(page)) {
         (None, 0) => Phrase::default(),
-        (None, open) => Statement::EarlyThreads.phrase().with("count", open),
-        (Some(ends), open) => Statement::Early.phrase().with("date", spelled(day(ends))).with("count", open),
+        (None, open) => Statement::EarlyThreads.phrase().arg("count", open),
+        (Some(ends), open) => Statement::Early.phrase().arg("date", spelled(day(ends))).arg("count", open),
     }
 }
 
-fn count_open_threads(page: &Loaded) -> usize {
+fn count_open_threads(page: &LoadedRequest) -> usize {
     page.discussion.index.iter().map(|row| row.open).sum()
 }
 
@@ -170,46 +170,51 @@ fn own_position(own: &PositionStatus) -> OwnPosition {
         position: position_label(own.position.kind),
         revision: own.position.revision_number,
         live: own.live,
-        objects: own.objects(),
+        objects: own.is_open_objection(),
     }
 }
 
 /// The text; with `only_open` only the sections with open threads or draft comments.
-fn displayed_document(page: &mut Loaded, review: &Review, judged: Judged, only_open: bool) -> Document {
+fn displayed_document(
+    page: &mut LoadedRequest,
+    review: &ReviewData,
+    judged: CriteriaJudgments,
+    only_open: bool,
+) -> ReviewDocument {
     let findings = page.staff.as_ref().map_or(&[][..], |staff| &staff.findings);
-    let shown = document((&page.view, review), findings, &mut page.discussion.threads, judged);
-    let Document { changes, mut cards, blank } = shown;
+    let shown = review_document((&page.view, review), findings, &mut page.discussion.threads, judged);
+    let ReviewDocument { changes, mut cards, blank } = shown;
     if only_open {
         cards.retain(|card| !card.threads.is_empty() || !card.drafts.is_empty());
-        return Document { cards, ..Document::default() };
+        return ReviewDocument { cards, ..ReviewDocument::default() };
     }
-    if matches!(page.view.request.subject, Subject::StatusChange { .. }) {
+    if matches!(page.view.request.subject, RequestSubject::StatusChange { .. }) {
         // The request has no sections besides those that are filled in.
-        return Document { changes, cards, blank: Vec::new() };
+        return ReviewDocument { changes, cards, blank: Vec::new() };
     }
-    Document { changes, cards, blank }
+    ReviewDocument { changes, cards, blank }
 }
 
 /// The part of the page for a reviewer. Moves the threads from the discussion to the sections that they are about.
-pub(super) fn review_panel(cx: &RequestContext, page: &mut Loaded) -> Option<ReviewPanel> {
+pub(super) fn review_panel(cx: &RequestContext, page: &mut LoadedRequest) -> Option<ReviewPanel> {
     let review = page.review.take()?;
     let only_open = cx.query.get("threads") == "open";
     if only_open {
         page.discussion.threads.resolved.clear();
     }
     let first_open = page.discussion.threads.open.iter().find(|thread| !thread.listed).map(|thread| thread.id.clone());
-    let judged = review.judged.with(&judgments_in_form(cx));
+    let judged = review.judged.with_changes(&judgments_in_form(cx));
     let document = displayed_document(page, &review, judged, only_open);
     let drafts = review.drafted.iter().filter(|draft| draft.anchor.field.is_none());
     let part = ReviewPanel {
         summary: ReviewSummary {
-            minutes: page.view.current().map_or(1, |revision| reading_minutes(&revision.canonical)),
+            minutes: page.view.newest_revision().map_or(1, |revision| reading_minutes(&revision.canonical)),
             open: count_open_threads(page),
             first_open,
             discusses: review.discusses,
             own: review.own.as_ref().map(own_position),
         },
-        comparison: (!only_open).then(|| comparison(page, &review)),
+        comparison: (!only_open).then(|| revision_comparison(page, &review)),
         general: (std::mem::take(&mut page.discussion.threads), drafts.map(|draft| draft_comment_row(draft, &review)).collect()),
         proposal: decline_proposal(page, &review),
         decision: decision_form(cx, page, &review, &judged),
@@ -221,14 +226,14 @@ pub(super) fn review_panel(cx: &RequestContext, page: &mut Loaded) -> Option<Rev
     Some(part)
 }
 
-fn comparison(page: &Loaded, review: &Review) -> Comparison {
+fn revision_comparison(page: &LoadedRequest, review: &ReviewData) -> RevisionComparison {
     let (view, blank) = (&page.view, Template::default());
-    let current = view.current();
-    Comparison {
+    let current = view.newest_revision();
+    RevisionComparison {
         map: match view.request.subject {
             // Its text has only the statement about the status, so the questions about a registration do not apply.
-            Subject::StatusChange { .. } => AnswerMapCard::none(),
-            _ => AnswerMapCard::of(current.map_or(&blank, |current| &current.template)),
+            RequestSubject::StatusChange { .. } => AnswerMapCard::none(),
+            _ => AnswerMapCard::from_template(current.map_or(&blank, |current| &current.template)),
         },
         base: review.base.as_ref().map(|(text, _)| text.clone()).unwrap_or_default(),
         bases: view.revisions.iter().skip(1).map(|sent| sent.number).rev().collect(),
@@ -236,32 +241,37 @@ fn comparison(page: &Loaded, review: &Review) -> Comparison {
     }
 }
 
-fn decision_form(cx: &RequestContext, page: &Loaded, review: &Review, judged: &Judged) -> Option<DecisionForm> {
-    let offers = |act| review.decides && page.acts.offers(act);
+fn decision_form(
+    cx: &RequestContext,
+    page: &LoadedRequest,
+    review: &ReviewData,
+    judged: &CriteriaJudgments,
+) -> Option<DecisionForm> {
+    let offers = |act| review.decides && page.acts.is_offered(act);
     let (approve, decline, report) = (offers(Action::Approve), offers(Action::ProposeDecline), offers(Action::Report));
     (approve || decline || report).then(|| DecisionForm {
         approve,
         decline,
         report,
         quorum: review.quorum.as_ref().map(ToString::to_string).unwrap_or_default(),
-        early: early(page, cx.now),
-        reasons: forms::DECISION_REASONS.shown(cx).in_form("review"),
-        appeal_answer: review.is_reopened.then(|| forms::APPEAL_ANSWER.shown(cx).in_form("review")),
-        assessed: (judged.count(), CRITERIA.len()),
+        early: early_decision_warning(page, cx.now),
+        reasons: forms::DECISION_REASONS.submitted_form_field(cx).in_form("review"),
+        appeal_answer: review.is_reopened.then(|| forms::APPEAL_ANSWER.submitted_form_field(cx).in_form("review")),
+        assessed: (judged.judged_count(), CRITERIA.len()),
     })
 }
 
 /// The position that was typed, or else the saved draft of one.
-fn position_form(cx: &RequestContext, page: &Loaded, review: &Review) -> Option<PositionForm> {
+fn position_form(cx: &RequestContext, page: &LoadedRequest, review: &ReviewData) -> Option<PositionForm> {
     if guards::text::check_under_review(&page.view).is_err() {
         return None;
     }
     let (position, reasons) = review.kept.clone().unwrap_or_default();
     let redacted = redaction_note(&[reasons.as_str()], review);
     let (position, reasons) = if forms::POSITION.is_submitted(&cx.form) {
-        (forms::POSITION.of(&cx.form).to_owned(), forms::REASONS.shown(cx))
+        (forms::POSITION.value_in(&cx.form).to_owned(), forms::POSITION_REASONS.submitted_form_field(cx))
     } else {
-        (position, forms::REASONS.with(&reasons, cx))
+        (position, forms::POSITION_REASONS.form_field_with(&reasons, cx))
     };
     Some(PositionForm {
         fast: page.view.request.procedure.kind() == Procedure::FastTrack,
@@ -270,22 +280,22 @@ fn position_form(cx: &RequestContext, page: &Loaded, review: &Review) -> Option<
         position,
         reasons,
         redacted,
-        is_secondary: review.decides && page.acts.offers(Action::Approve) && review.quorum.is_none(),
+        is_secondary: review.decides && page.acts.is_offered(Action::Approve) && review.quorum.is_none(),
     })
 }
 
 /// The lead's proposal to decline, for a viewer.
-fn decline_proposal(page: &Loaded, review: &Review) -> Option<DeclineProposal> {
+fn decline_proposal(page: &LoadedRequest, review: &ReviewData) -> Option<DeclineProposal> {
     let (proposal, judged) = review.proposal.as_ref()?;
     Some(DeclineProposal {
         reasons: proposal.reasons.clone(),
-        outdated: Some(proposal.revision_number).filter(|number| *number != page.view.text()),
-        may_concur: review.concurs && page.view.is(Party::Expert),
+        outdated: Some(proposal.revision_number).filter(|number| *number != page.view.newest_revision_number()),
+        may_concur: review.concurs && page.view.has_role(Party::Expert),
         points: judgment_rows(judged),
     })
 }
 
 /// Whether positions can no longer be recorded because the request is approved.
-pub(super) fn is_approved(page: &Loaded) -> bool {
+pub(super) fn is_approved(page: &LoadedRequest) -> bool {
     page.view.request.state == State::Ready
 }

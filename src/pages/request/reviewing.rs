@@ -2,7 +2,7 @@
 
 use crate::action_context::ActionContext;
 use crate::actions::decide::DecisionGrounds;
-use crate::actions::threads::Settled;
+use crate::actions::threads::ThreadChange;
 use crate::actions::{comment, decide, notes, review, review_drafts, threads};
 use crate::http::addresses;
 use crate::http::cx::RequestContext;
@@ -15,7 +15,7 @@ use crate::pages::partials::points::judgments_in_form;
 use crate::pages::request::forms;
 use crate::pages::request::forms::displayed_revision;
 use crate::pages::request::show::request_page;
-use crate::refusal::{Fault, Refusal, at};
+use crate::refusal::{FieldFault, Refusal, at};
 use crate::requests::comments::NewComment;
 use crate::reviews::Verdict;
 use crate::store::AnyConnection;
@@ -24,18 +24,18 @@ use urn_registry::template::Field;
 
 /// The page of the request, stating what was sent.
 fn respond_with_sent(cx: &RequestContext, what: &str, done: Result<(), Refusal>) -> Result<Response, HttpError> {
-    cx.answer(done, addresses::request_notice_path(cx.param("number"), what), request_page)
+    cx.respond_to_form(done, addresses::request_notice_path(cx.param("number"), what), request_page)
 }
 
 /// The page of the request, with the notice of the action.
 fn respond_with_notice(cx: &RequestContext, done: Result<(), Refusal>) -> Result<Response, HttpError> {
-    cx.answer(done, notice::after(cx, &addresses::request(cx.param("number"))), request_page)
+    cx.respond_to_form(done, notice::url_with_notice(cx, &addresses::request_path(cx.param("number"))), request_page)
 }
 
 /// Saves the position and the judgments in the form of the review, which was submitted with another button.
 fn save_review_input(conn: &mut AnyConnection, cx: &RequestContext, ctx: ActionContext<'_>) -> Result<(), Refusal> {
-    let (number, reasons) = (cx.number()?, forms::REASONS.of(&cx.form));
-    let verdict = Verdict::from_name(forms::POSITION.of(&cx.form));
+    let (number, reasons) = (cx.number()?, forms::POSITION_REASONS.value_in(&cx.form));
+    let verdict = Verdict::from_name(forms::POSITION.value_in(&cx.form));
     if let Some(verdict) = verdict.filter(|verdict| *verdict != Verdict::CommentOnly || !reasons.trim().is_empty()) {
         review_drafts::save_verdict(conn, ctx, number, verdict, reasons)?;
     }
@@ -47,7 +47,7 @@ fn save_review_input(conn: &mut AnyConnection, cx: &RequestContext, ctx: ActionC
 pub fn viewed(cx: &RequestContext) -> Result<Response, HttpError> {
     let ctx = cx.action_context()?;
     let revision = displayed_revision(cx)?;
-    let fields: Vec<Field> = match forms::SECTION_KEY.of(&cx.form) {
+    let fields: Vec<Field> = match forms::SECTION_KEY.value_in(&cx.form) {
         "all" => Field::ALL.to_vec(),
         key => vec![Field::from_key(key).ok_or_else(|| HttpError::bad_request(Phrase::new("refusal-no-section")))?],
     };
@@ -56,17 +56,17 @@ pub fn viewed(cx: &RequestContext) -> Result<Response, HttpError> {
         save_review_input(conn, cx, ctx)?;
         review_drafts::mark_viewed(conn, ctx, number, &fields, revision)
     })?;
-    Ok(Response::see_other(format!("{}#f-{}", addresses::request(number), forms::SECTION_KEY.of(&cx.form))))
+    Ok(Response::see_other(format!("{}#f-{}", addresses::request_path(number), forms::SECTION_KEY.value_in(&cx.form))))
 }
 
 /// `POST /requests/{number}/position`: submits the review, or saves the position as a draft.
-pub fn send(cx: &RequestContext) -> Result<Response, HttpError> {
+pub fn send_review(cx: &RequestContext) -> Result<Response, HttpError> {
     let ctx = cx.action_context()?;
     let revision = displayed_revision(cx)?;
-    let verdict = Verdict::from_name(forms::POSITION.of(&cx.form))
+    let verdict = Verdict::from_name(forms::POSITION.value_in(&cx.form))
         .ok_or_else(|| HttpError::bad_request(Phrase::new("review-no-position")))?;
-    let (number, reasons, points) = (cx.number()?, forms::REASONS.of(&cx.form), judgments_in_form(cx));
-    if forms::KEEP.equals(&cx.form, "yes") {
+    let (number, reasons, points) = (cx.number()?, forms::POSITION_REASONS.value_in(&cx.form), judgments_in_form(cx));
+    if forms::SAVE_POSITION_BUTTON.value_equals(&cx.form, "yes") {
         let kept = cx.write(|conn| {
             review_drafts::save_criteria_judgments(conn, ctx, number, &points)?;
             review_drafts::save_verdict(conn, ctx, number, verdict, reasons)
@@ -81,31 +81,31 @@ pub fn send(cx: &RequestContext) -> Result<Response, HttpError> {
 }
 
 /// `POST /requests/{number}/comment`: a comment on the whole request, or a reply to a thread.
-pub fn comment(cx: &RequestContext) -> Result<Response, HttpError> {
+pub fn post_comment(cx: &RequestContext) -> Result<Response, HttpError> {
     let ctx = cx.action_context()?;
-    let thread = ThreadId::given(forms::THREAD.of(&cx.form));
-    let new = NewComment { thread_id: thread.as_ref(), body: forms::COMMENT.of(&cx.form), ..NewComment::default() };
+    let thread = ThreadId::given(forms::THREAD.value_in(&cx.form));
+    let new = NewComment { thread_id: thread.as_ref(), body: forms::COMMENT.value_in(&cx.form), ..NewComment::default() };
     respond_with_sent(cx, "comment", cx.write(|conn| comment::comment(conn, ctx, cx.number()?, &new)))
 }
 
 /// `POST /requests/{number}/threads/{id}/resolve`: resolves or reopens a thread.
-pub fn resolve(cx: &RequestContext) -> Result<Response, HttpError> {
+pub fn resolve_thread(cx: &RequestContext) -> Result<Response, HttpError> {
     let ctx = cx.action_context()?;
     let (number, id) = (cx.number()?, cx.param("id"));
-    let (_, settled) = cx.write(|conn| threads::resolve(conn, ctx, number, &ThreadId::typed(id)))?;
+    let (_, settled) = cx.write(|conn| threads::resolve_or_reopen(conn, ctx, number, &ThreadId::typed(id)))?;
     // A resolved thread is collapsed, so the page returns to its field.
     let place = match settled {
-        Settled::Open => format!("t-{id}"),
-        Settled::Resolved(field) => format!("f-{}", field.map_or("", Field::key)),
+        ThreadChange::Open => format!("t-{id}"),
+        ThreadChange::Resolved(field) => format!("f-{}", field.map_or("", Field::key)),
     };
-    Ok(Response::see_other(format!("{}#{place}", addresses::request(number))))
+    Ok(Response::see_other(format!("{}#{place}", addresses::request_path(number))))
 }
 
 /// `POST /requests/{number}/threads/{id}/addressed`: the registrant marks a thread as addressed.
 pub fn mark_addressed(cx: &RequestContext) -> Result<Response, HttpError> {
     let ctx = cx.action_context()?;
     cx.write(|conn| threads::mark_done(conn, ctx, cx.number()?, &ThreadId::typed(cx.param("id"))))?;
-    Ok(Response::see_other(format!("{}#t-{}", addresses::request(cx.param("number")), cx.param("id"))))
+    Ok(Response::see_other(format!("{}#t-{}", addresses::request_path(cx.param("number")), cx.param("id"))))
 }
 
 /// `POST /requests/{number}/suggestions/{id}`: the registrant applies a suggested change, and sees its field.
@@ -119,9 +119,9 @@ pub fn use_suggestion(cx: &RequestContext) -> Result<Response, HttpError> {
 fn grounds<'a>(conn: &mut AnyConnection, cx: &'a RequestContext, ctx: ActionContext<'_>) -> Result<DecisionGrounds<'a>, Refusal> {
     let judged = review_drafts::judgments_with_draft(conn, ctx, cx.number()?, &judgments_in_form(cx))?;
     Ok(DecisionGrounds {
-        reasons: forms::DECISION_REASONS.of(&cx.form),
+        reasons: forms::DECISION_REASONS.value_in(&cx.form),
         judged,
-        appeal_answer: forms::APPEAL_ANSWER.of(&cx.form),
+        appeal_answer: forms::APPEAL_ANSWER.value_in(&cx.form),
     })
 }
 
@@ -132,7 +132,7 @@ pub fn approve(cx: &RequestContext) -> Result<Response, HttpError> {
         let grounds = grounds(conn, cx, ctx)?;
         decide::approve(conn, ctx, cx.number()?, revision, grounds)
     });
-    respond_with_notice(cx, decided.map_err(|refusal| rename(refusal, at::REASONS, forms::DECISION_REASONS)))
+    respond_with_notice(cx, decided.map_err(|refusal| rename_fault_field(refusal, at::REASONS, forms::DECISION_REASONS)))
 }
 
 /// `POST /requests/{number}/decline`: the lead proposes to decline.
@@ -141,17 +141,20 @@ pub fn propose_decline(cx: &RequestContext) -> Result<Response, HttpError> {
     let proposed = cx.write(|conn| {
         let grounds = grounds(conn, cx, ctx)?;
         decide::propose_decline(conn, ctx, cx.number()?, revision, grounds)
-            .map_err(|refusal| rename(refusal, at::REASONS, forms::DECISION_REASONS))?;
+            .map_err(|refusal| rename_fault_field(refusal, at::REASONS, forms::DECISION_REASONS))?;
         save_review_input(conn, cx, ctx)
     });
     respond_with_notice(cx, proposed)
 }
 
 /// Maps the field named by the action to the field of a form with several actions.
-fn rename(refusal: Refusal, from: &str, to: Control) -> Refusal {
+fn rename_fault_field(refusal: Refusal, from: &str, to: Control) -> Refusal {
     match refusal {
         Refusal::Faults(faults) => Refusal::Faults(
-            faults.into_iter().map(|fault| if fault.field == from { Fault { field: to.name, ..fault } } else { fault }).collect(),
+            faults
+                .into_iter()
+                .map(|fault| if fault.field == from { FieldFault { field: to.name, ..fault } } else { fault })
+                .collect(),
         ),
         other => other,
     }

@@ -2,14 +2,14 @@
 //! operator and the forms of the actions that the viewer can take, then the changes, the discussion, the text and the history.
 
 use crate::clock::day;
-use crate::history::{EventKind, Recorded};
+use crate::history::{EventKind, RecordedEvent};
 use crate::http::addresses;
 use crate::http::assets;
 use crate::http::body::csp_with_own_script;
 use crate::http::cx::RequestContext;
 use crate::http::error::HttpError;
 use crate::http::filters;
-use crate::http::form::{ActForm, FormField};
+use crate::http::form::{ActionForm, FormField};
 use crate::http::response::Response;
 use crate::http::shell::{NavSection, Shell};
 use crate::ids::{RequestNumber, RevisionNumber};
@@ -19,15 +19,15 @@ use crate::pages::partials::diff::Changes;
 use crate::pages::partials::discussion::Discussion;
 use crate::pages::partials::fields::{FieldText, field_texts};
 use crate::pages::partials::notice::{self, ActionNotice};
-use crate::pages::partials::request::{Head, Holder, SidePanel, Status};
+use crate::pages::partials::request::{Holder, RequestStatus, RequestSummary, SidePanel};
 use crate::pages::partials::rows::{EventRow, FindingRow, event_contains_words, event_rows, finding_rows};
 use crate::pages::partials::rules::{DetailLevel, rules_card};
-use crate::pages::partials::steps::{TimeChart, strip};
+use crate::pages::partials::steps::{TimeChart, time_chart};
 use crate::pages::partials::users::name_with_away_date;
 use crate::pages::request::action::FormPlacement;
 use crate::pages::request::actions;
 use crate::pages::request::forms;
-use crate::pages::request::loaded::{Follow, Loaded, StaffData, load};
+use crate::pages::request::loaded::{Follow, LoadedRequest, StaffData, load_request};
 use crate::pages::request::operator::{self, OperatorPanel, PreparationNotice, Step, operator_panel};
 use crate::pages::request::review::{DisclosureForm, ReviewPanel, disclosure_form, is_approved, review_panel};
 use crate::registry;
@@ -36,7 +36,7 @@ use crate::requests::statements::Statement;
 use crate::requests::tasks::kind::TaskKind;
 use crate::requests::timers::discussion_ends;
 use crate::requests::viewer::RequestView;
-use crate::requests::{CloseReason, Condition, Party, Procedure, Request, State, Subject, times};
+use crate::requests::{CloseReason, Condition, Party, Procedure, Request, RequestSubject, State, times};
 use crate::reviews::experts::{AssignmentReply, Interest};
 use crate::users::Account;
 use askama::Template as View;
@@ -49,12 +49,12 @@ struct RequestPage {
     shell: Shell,
     /// The path of the script with keyboard shortcuts, for reviewers.
     script: Option<String>,
-    head: Head,
+    head: RequestSummary,
     /// The effect of the viewer's action that led here.
     notice: Option<ActionNotice>,
     /// What was sent, and until when the next step is expected.
     sent: Option<(Phrase, Option<Phrase>)>,
-    status: Status,
+    status: RequestStatus,
     conflict: Option<Conflict>,
     disclose: Option<DisclosureForm>,
     /// Whether an assigned expert has to answer it before the text is shown.
@@ -69,8 +69,8 @@ struct RequestPage {
     strip: Option<TimeChart>,
     /// The page on which the viewer edits the text, and the version that the request published.
     links: Vec<(String, Phrase)>,
-    acts: Vec<ActForm>,
-    exceptional: Vec<ActForm>,
+    acts: Vec<ActionForm>,
+    exceptional: Vec<ActionForm>,
     /// The findings of the automatic checks, for experts and operators.
     checks: Option<Vec<FindingRow>>,
     discussion: Discussion,
@@ -78,7 +78,7 @@ struct RequestPage {
     report: Option<String>,
     changes: Changes,
     beside: SidePanel,
-    text: Text,
+    text: CurrentText,
     history: History,
     removal: Option<Removal>,
     /// The assigned experts, for operators.
@@ -116,7 +116,7 @@ struct AssignedRow {
 }
 
 /// The current revision, or the draft for those who can read it.
-struct Text {
+struct CurrentText {
     /// The revisions; empty for a draft.
     revisions: Vec<RevisionNumber>,
     note: String,
@@ -141,7 +141,7 @@ enum Removal {
 impl Removal {
     fn of(view: &RequestView, viewer: Option<&Account>) -> Option<Self> {
         let is_owner = viewer.is_some_and(|viewer| viewer.id == view.request.owner_id);
-        match (is_owner && view.is(Party::Registrant), view.revisions.is_empty()) {
+        match (is_owner && view.has_role(Party::Registrant), view.revisions.is_empty()) {
             (true, true) => Some(Self::Delete),
             (true, false) if view.request.state.is_open() => Some(Self::Withdraw),
             _ => None,
@@ -153,12 +153,12 @@ impl Removal {
 fn next_step_text(request: &Request, reader: &'static str, now: Timestamp) -> Phrase {
     let late = if request.waits_for_registrant() { request.count_late_positions(now) } else { 0 };
     if late > 0 {
-        return Phrase::new("request-next-asked-back-late").with("reader", reader).with("count", late);
+        return Phrase::new("request-next-asked-back-late").arg("reader", reader).arg("count", late);
     }
     if request.action_holder_task().is_some_and(|task| task.kind == TaskKind::EndHold) {
         return Phrase::new("request-next-hold");
     }
-    let correction = matches!(request.subject, Subject::Correction { .. });
+    let correction = matches!(request.subject, RequestSubject::Correction { .. });
     Phrase::new(match (request.state, request.procedure.kind()) {
         (State::Intake, _) if correction => "request-next-correction",
         (State::Registered, _) if correction => "request-next-corrected",
@@ -174,7 +174,7 @@ fn next_step_text(request: &Request, reader: &'static str, now: Timestamp) -> Ph
         (State::WithBody, _) => "request-next-body",
         (State::Ready, _) => Statement::NextReady.name(),
         (State::Registered, _) => match request.subject {
-            Subject::StatusChange { .. } => "request-next-status",
+            RequestSubject::StatusChange { .. } => "request-next-status",
             _ => "request-next-registered",
         },
         (State::Declined, _) => Statement::NextDeclined.name(),
@@ -183,25 +183,25 @@ fn next_step_text(request: &Request, reader: &'static str, now: Timestamp) -> Ph
         (State::Closed(CloseReason::Duplicate), _) => Statement::NextDuplicate.name(),
         (State::Closed(CloseReason::Obsolete), _) => Statement::NextObsolete.name(),
     })
-    .with("reader", reader)
+    .arg("reader", reader)
 }
 
 /// The outcome of an appeal, if it is the newest decision, or until when a decline can be appealed.
-fn appeal_text(loaded: &Loaded) -> Option<Phrase> {
+fn appeal_text(loaded: &LoadedRequest) -> Option<Phrase> {
     let newest = loaded.events.iter().rfind(|event| is_decision(event.act))?;
     let outcome = |granted: &'static str| {
         Statement::AppealOutcome
             .phrase()
-            .with("granted", granted)
-            .with("date", day(newest.at))
-            .with("reasons", newest.detail.as_str())
+            .arg("granted", granted)
+            .arg("date", day(newest.at))
+            .arg("reasons", newest.detail.as_str())
     };
     match newest.act {
         EventKind::AppealGranted => Some(outcome("yes")),
         EventKind::AppealRejected => Some(outcome("no")),
-        EventKind::Declined | EventKind::BodyDeclined if !loaded.view.has(Condition::UnderAppeal) => {
+        EventKind::Declined | EventKind::BodyDeclined if !loaded.view.has_condition(Condition::UnderAppeal) => {
             let until = loaded.appeals_until?;
-            Some(Statement::MayAppeal.phrase().with("until", until))
+            Some(Statement::MayAppeal.phrase().arg("until", until))
         }
         _ => None,
     }
@@ -213,17 +213,17 @@ fn points_to_answer(discussion: &Discussion) -> Vec<Phrase> {
         .positions
         .iter()
         .filter(|position| position.objects && !discussion.advice)
-        .map(|position| Statement::Discuss.phrase().with("expert", &position.expert).with("text", position.revision))
+        .map(|position| Statement::Discuss.phrase().arg("expert", &position.expert).arg("text", position.revision))
         .collect();
     match discussion.threads.open.iter().filter(|thread| thread.done.is_none() && thread.waits_for_registrant).count() {
         0 => {}
-        count => list.push(Phrase::new("request-waits-threads").with("count", count)),
+        count => list.push(Phrase::new("request-waits-threads").arg("count", count)),
     }
     list
 }
 
 /// The text that the page shows after a form was sent: what was sent and to whom, and for the registrant the due date of the next step.
-fn sent_notice(sent: &str, page: &Loaded, now: Timestamp) -> Option<(Phrase, Option<Phrase>)> {
+fn sent_notice(sent: &str, page: &LoadedRequest, now: Timestamp) -> Option<(Phrase, Option<Phrase>)> {
     let request = &page.view.request;
     let reviews = page.review.is_some();
     let what = match sent {
@@ -236,23 +236,23 @@ fn sent_notice(sent: &str, page: &Loaded, now: Timestamp) -> Option<(Phrase, Opt
         _ => return None,
     };
     let next = match request.state {
-        _ if !page.view.is(Party::Registrant) => None,
+        _ if !page.view.has_role(Party::Registrant) => None,
         State::Review => page.view.period_since().map(|since| (Statement::Discussed.name(), discussion_ends(since))),
         State::Intake | State::Ready => request.action_holder_task()?.due.map(|ends| ("request-sent-operators", ends)),
         _ => None,
     };
     let next = next.filter(|(_, ends)| *ends > now);
-    Some((Phrase::new(what), next.map(|(until, ends)| Phrase::new(until).with("day", day(ends).to_string()))))
+    Some((Phrase::new(what), next.map(|(until, ends)| Phrase::new(until).arg("day", day(ends).to_string()))))
 }
 
 /// The events that match a search.
-fn found(mut events: Vec<Recorded>, search: &str) -> Vec<Recorded> {
+fn matching_events(mut events: Vec<RecordedEvent>, search: &str) -> Vec<RecordedEvent> {
     events.retain(|event| event_contains_words(search, event));
     events
 }
 
 /// The question that waits for an answer of the registrant, if any.
-fn open_question(request: &Request, events: &[Recorded]) -> Phrase {
+fn open_question(request: &Request, events: &[RecordedEvent]) -> Phrase {
     let asked = events.iter().rfind(|event| matches!(event.act, EventKind::Asked | EventKind::BodyAsked));
     asked.filter(|_| matches!(request.state, State::WithRequester(_))).map(question_of).unwrap_or_default()
 }
@@ -260,15 +260,15 @@ fn open_question(request: &Request, events: &[Recorded]) -> Phrase {
 /// The page of the version that a request published, or of the namespace if it published none.
 fn published_version_url(namespace: &registry::Namespace, versions: &[registry::Version], number: RequestNumber) -> String {
     match versions.iter().find_map(|version| Some((version.number, version.published_by(number)?))) {
-        Some((version, edition)) => addresses::edition(namespace.kind, &namespace.nid, version, edition),
+        Some((version, edition)) => addresses::edition_path(namespace.kind, &namespace.nid, version, edition),
         None => addresses::namespace_path(namespace.kind, &namespace.nid),
     }
 }
 
 /// What the request waits for. Only the registrant sees the question; experts see who is assigned.
-fn status(cx: &RequestContext, page: &Loaded) -> Status {
+fn request_status(cx: &RequestContext, page: &LoadedRequest) -> RequestStatus {
     let (view, request) = (&page.view, &page.view.request);
-    let mine = view.is(Party::Registrant);
+    let mine = view.has_role(Party::Registrant);
     let holder = match (request.action_holder(), &page.operator) {
         (_, Some(operator)) if operator::awaits_second_operator(cx, operator) => Holder::Colleague,
         (Some("operators"), Some(_)) => Holder::Reader,
@@ -286,13 +286,13 @@ fn status(cx: &RequestContext, page: &Loaded) -> Status {
     ];
     let next = match &page.staff {
         Some(staff) if page.review.is_some() => assigned_experts_text(staff),
-        Some(_) if !view.has(Condition::OnHold) => Phrase::default(),
+        Some(_) if !view.has_condition(Condition::OnHold) => Phrase::default(),
         _ => next_step_text(request, if mine { "registrant" } else { "other" }, cx.now),
     };
-    Status {
+    RequestStatus {
         question: (mine && !question.is_empty()).then(|| (question, addresses::edit_draft_path(request.number))),
         notes: notes.into_iter().flatten().collect(),
-        ..Status::of(view, holder, next)
+        ..RequestStatus::from_view(view, holder, next)
     }
 }
 
@@ -303,7 +303,7 @@ fn assigned_experts_text(staff: &StaffData) -> Phrase {
     if names.is_empty() {
         Phrase::new("request-assigned-none")
     } else {
-        Phrase::new("request-assigned").with("names", names.join(", "))
+        Phrase::new("request-assigned").arg("names", names.join(", "))
     }
 }
 
@@ -321,17 +321,17 @@ fn assigned_rows(staff: &StaffData) -> Vec<AssignedRow> {
 }
 
 /// The viewer's conflict of interest.
-fn conflict(view: &RequestView) -> Option<Conflict> {
+fn viewer_conflict(view: &RequestView) -> Option<Conflict> {
     let is_waiver_asked = view.disclosure.as_ref().is_some_and(|it| it.interest == Interest::WaiverAsked);
     let conflict = if is_waiver_asked { Conflict::WaiverAsked } else { Conflict::Declared };
-    (view.is(Party::Conflicted) && view.request.state.is_open()).then_some(conflict)
+    (view.has_role(Party::Conflicted) && view.request.state.is_open()).then_some(conflict)
 }
 
 /// The page on which the viewer edits the text, and the version that the request published.
-fn links(page: &Loaded) -> Vec<(String, Phrase)> {
+fn request_links(page: &LoadedRequest) -> Vec<(String, Phrase)> {
     let request = &page.view.request;
     let is_edited = matches!(request.state, State::Draft | State::Review | State::WithRequester(_));
-    let may_edit = page.view.is(Party::Registrant) && is_edited;
+    let may_edit = page.view.has_role(Party::Registrant) && is_edited;
     let published = page.namespace.as_ref().filter(|_| request.state == State::Registered);
     let published = published
         .map(|namespace| (published_version_url(namespace, &page.versions, request.number), "request-registered-version"));
@@ -340,15 +340,16 @@ fn links(page: &Loaded) -> Vec<(String, Phrase)> {
 }
 
 /// The form for a comment: for the registrant, and for experts when they cannot submit a review.
-fn comment_form(cx: &RequestContext, page: &Loaded, review: Option<&ReviewPanel>) -> Option<CommentForm> {
-    let is_registrant = page.view.is(Party::Registrant) && page.view.request.state.is_open() && page.view.current().is_some();
+fn comment_form(cx: &RequestContext, page: &LoadedRequest, review: Option<&ReviewPanel>) -> Option<CommentForm> {
+    let is_registrant =
+        page.view.has_role(Party::Registrant) && page.view.request.state.is_open() && page.view.newest_revision().is_some();
     let is_expert = review.is_some_and(|review| review.position.is_none());
     (is_registrant || is_expert)
-        .then(|| CommentForm { is_approved: is_expert && is_approved(page), field: forms::COMMENT.shown(cx) })
+        .then(|| CommentForm { is_approved: is_expert && is_approved(page), field: forms::COMMENT.submitted_form_field(cx) })
 }
 
 /// How the viewer's last action is undone.
-fn undo(cx: &RequestContext, page: &Loaded, event: EventKind) -> Option<Phrase> {
+fn undo_text(cx: &RequestContext, page: &LoadedRequest, event: EventKind) -> Option<Phrase> {
     match event {
         EventKind::Approved => Some(Phrase::new("notice-undo-approval")),
         EventKind::ConflictDeclared | EventKind::WaiverAsked => Some(Phrase::new("notice-undo-conflict")),
@@ -358,11 +359,11 @@ fn undo(cx: &RequestContext, page: &Loaded, event: EventKind) -> Option<Phrase> 
 }
 
 /// The notice of the action that led here, for experts and operators. Only operators see the addresses of the recipients.
-fn action_notice(cx: &RequestContext, page: &Loaded) -> Result<Option<ActionNotice>, HttpError> {
-    let undo = |event| undo(cx, page, event);
+fn action_notice(cx: &RequestContext, page: &LoadedRequest) -> Result<Option<ActionNotice>, HttpError> {
+    let undo = |event| undo_text(cx, page, event);
     match &page.operator {
         Some(_) => notice::action_notice(cx, undo),
-        None if page.is_staff() || page.disclose.is_some() || page.view.is(Party::Conflicted) => {
+        None if page.is_staff() || page.disclose.is_some() || page.view.has_role(Party::Conflicted) => {
             notice::notice_by_role(cx, &page.view.request, undo)
         }
         None => Ok(None),
@@ -370,10 +371,10 @@ fn action_notice(cx: &RequestContext, page: &Loaded) -> Result<Option<ActionNoti
 }
 
 /// The text; reviewers have it in the review.
-fn text(page: &Loaded) -> Text {
-    let current = page.view.current();
+fn current_text(page: &LoadedRequest) -> CurrentText {
+    let current = page.view.newest_revision();
     let template = current.map_or(&page.view.request.draft, |revision| &revision.template);
-    Text {
+    CurrentText {
         revisions: page.view.revisions.iter().rev().map(|revision| revision.number).collect(),
         note: current.map(|revision| revision.note.clone()).unwrap_or_default(),
         fields: if page.review.is_some() { Vec::new() } else { field_texts(template) },
@@ -381,22 +382,22 @@ fn text(page: &Loaded) -> Text {
 }
 
 /// Only while the registrant is the action holder. After their reply, no task remains for them.
-fn waits(page: &Loaded) -> Vec<Phrase> {
+fn registrant_tasks(page: &LoadedRequest) -> Vec<Phrase> {
     let request = &page.view.request;
-    let holds = page.view.is(Party::Registrant) && request.waits_for_registrant();
+    let holds = page.view.has_role(Party::Registrant) && request.waits_for_registrant();
     if holds { points_to_answer(&page.discussion) } else { Vec::new() }
 }
 
 /// `GET /requests/{number}`
 pub fn request_page(cx: &RequestContext) -> Result<Response, HttpError> {
-    let mut page = load(cx)?;
-    let (notice, status, waits) = (action_notice(cx, &page)?, status(cx, &page), waits(&page));
+    let mut page = load_request(cx)?;
+    let (notice, status, waits) = (action_notice(cx, &page)?, request_status(cx, &page), registrant_tasks(&page));
     let (acts, exceptional) =
-        (actions::forms(cx, &page, FormPlacement::Regular), actions::forms(cx, &page, FormPlacement::Exceptional));
+        (actions::action_forms(cx, &page, FormPlacement::Regular), actions::action_forms(cx, &page, FormPlacement::Exceptional));
     let sent = sent_notice(cx.query.get("sent"), &page, cx.now).filter(|_| cx.viewer().is_some());
     let (operator, review) = (operator_panel(cx, &mut page), review_panel(cx, &mut page));
-    let mut head = Head::of(&page.view, &page.events);
-    head.facts.extend(page.operator.as_ref().map(operator::facts).unwrap_or_default());
+    let mut head = RequestSummary::from_view(&page.view, &page.events);
+    head.facts.extend(page.operator.as_ref().map(operator::operator_facts).unwrap_or_default());
     let (view, request) = (&page.view, &page.view.request);
     let nav = match (&operator, &review) {
         (Some(_), _) => NavSection::Operator,
@@ -405,33 +406,37 @@ pub fn request_page(cx: &RequestContext) -> Result<Response, HttpError> {
     };
     let depth = if page.is_staff() { DetailLevel::Brief } else { DetailLevel::Public };
     let search = cx.query.get("history");
-    let reply = cx.page(&RequestPage {
+    let reply = cx.render_page(&RequestPage {
         shell: Shell::new(cx, page_title(request), nav),
-        script: review.as_ref().map(|_| assets::address("review.js")),
+        script: review.as_ref().map(|_| assets::hashed_asset_path("review.js")),
         notice,
         sent,
         status,
-        conflict: conflict(view),
+        conflict: viewer_conflict(view),
         disclose: disclosure_form(cx, &page),
         asks_first: page.disclose.as_ref().is_some_and(|disclose| disclose.is_assigned && !disclose.is_declined),
         waits,
         next: page.operator.as_mut().and_then(|operator| operator.next.take()),
-        strip: strip(&times::spans(&page.held, cx.now), request.state.is_open()),
-        links: links(&page),
+        strip: time_chart(&times::holder_spans(&page.held, cx.now), request.state.is_open()),
+        links: request_links(&page),
         acts,
         exceptional,
         checks: page.staff.as_ref().filter(|_| request.state.is_open()).map(|staff| finding_rows(&staff.findings)),
         comment: comment_form(cx, &page, review.as_ref()),
-        changes: if review.is_some() { Changes::default() } else { Changes::of(view, &page.versions).unwrap_or_default() },
+        changes: if review.is_some() {
+            Changes::default()
+        } else {
+            Changes::of_current_revision(view, &page.versions).unwrap_or_default()
+        },
         beside: SidePanel { rules: page.rules.as_ref().map(|found| rules_card(found, depth)) },
-        text: text(&page),
+        text: current_text(&page),
         removal: Removal::of(view, cx.viewer()),
         assigned: page.staff.as_ref().filter(|_| operator.is_some()).map(assigned_rows).unwrap_or_default(),
         list: request.state.is_open().then(|| cx.mail().review_list.clone()),
         history: History {
             searched: search.trim().to_owned(),
-            whole: format!("{}#history", addresses::request(request.number)),
-            events: event_rows(found(page.events, search)),
+            whole: format!("{}#history", addresses::request_path(request.number)),
+            events: event_rows(matching_events(page.events, search)),
         },
         report: page.report,
         decision: page.decision,

@@ -53,9 +53,13 @@ struct DraftCommentInput {
     suggestion: String,
 }
 
-fn filled(cx: &RequestContext, kept: Option<&CommentDraft>, parts: &[Passage]) -> Result<DraftCommentInput, HttpError> {
+fn draft_comment_input(
+    cx: &RequestContext,
+    kept: Option<&CommentDraft>,
+    parts: &[Passage],
+) -> Result<DraftCommentInput, HttpError> {
     if cx.is_write() {
-        let typed = |field: Control| field.of(&cx.form).to_owned();
+        let typed = |field: Control| field.value_in(&cx.form).to_owned();
         return Ok(DraftCommentInput {
             quote: typed(forms::QUOTE),
             comment: typed(forms::DRAFT_COMMENT),
@@ -76,7 +80,7 @@ fn filled(cx: &RequestContext, kept: Option<&CommentDraft>, parts: &[Passage]) -
             .ok()
             .and_then(|number| parts.get(number.checked_sub(1)?))
             .map(|passage| passage.text.clone())
-            .ok_or_else(|| Refusal::not_found(Phrase::new("review-passage").with("number", number)))?,
+            .ok_or_else(|| Refusal::not_found(Phrase::new("review-passage").arg("number", number)))?,
     };
     // The form starts with the passage that a suggestion replaces; if it is unchanged, there is no suggestion.
     Ok(DraftCommentInput { suggestion: quote.clone(), quote, comment: String::new() })
@@ -84,11 +88,11 @@ fn filled(cx: &RequestContext, kept: Option<&CommentDraft>, parts: &[Passage]) -
 
 /// Renders the page for a new comment, or for the draft `id`.
 fn draft_comment_page(cx: &RequestContext, id: Option<&str>) -> Result<Response, HttpError> {
-    let account = cx.person()?;
+    let account = cx.signed_in_account()?;
     let typed = if cx.is_write() { &cx.form } else { &cx.query };
     let (view, threads, kept) = cx.read(|conn| {
         let view = load_view(conn, cx.number()?, Some(account), cx.now)?;
-        if view.is(Party::Registrant) {
+        if view.has_role(Party::Registrant) {
             return Err(Refusal::not_permitted(Phrase::new("review-own-request")));
         }
         let threads = queries::threads_of(conn, &view.request.id)?;
@@ -108,24 +112,24 @@ fn draft_comment_page(cx: &RequestContext, id: Option<&str>) -> Result<Response,
     })?;
     let thread_id = match &kept {
         Some(kept) => kept.thread_id.as_ref().map_or_else(String::new, ToString::to_string),
-        None => forms::THREAD.of(typed).to_owned(),
+        None => forms::THREAD.value_in(typed).to_owned(),
     };
     let thread = threads.into_iter().find(|thread| thread.id.as_str() == thread_id);
     let field = match (&kept, &thread) {
         (Some(kept), _) => kept.anchor.field,
         (None, Some(thread)) => thread.anchor.field,
-        (None, None) => Field::from_key(forms::SECTION_KEY.of(typed)),
+        (None, None) => Field::from_key(forms::SECTION_KEY.value_in(typed)),
     };
     let number = view.request.number;
-    let current = view.current().ok_or_else(|| HttpError::not_found(Phrase::new("thing-text")))?;
+    let current = view.newest_revision().ok_or_else(|| HttpError::not_found(Phrase::new("thing-text")))?;
     // A draft refers to the revision it was written on.
     let on = kept.as_ref().and_then(|kept| view.revisions.iter().find(|sent| sent.number == kept.revision_number));
     let on = on.unwrap_or(current);
     let text = field.map_or_else(String::new, |field| on.template.text(field).to_owned());
     let parts = field.map_or_else(Vec::new, |field| passages(field, &text));
-    let DraftCommentInput { quote, comment, suggestion } = filled(cx, kept.as_ref(), &parts)?;
-    let at = addresses::request(number);
-    cx.page(&DraftCommentPage {
+    let DraftCommentInput { quote, comment, suggestion } = draft_comment_input(cx, kept.as_ref(), &parts)?;
+    let at = addresses::request_path(number);
+    cx.render_page(&DraftCommentPage {
         shell: Shell::new(
             cx,
             if kept.is_some() { Phrase::new("word-edit-comment") } else { Phrase::new("word-add-comment") },
@@ -142,41 +146,41 @@ fn draft_comment_page(cx: &RequestContext, id: Option<&str>) -> Result<Response,
             .map(|thread| thread.comments.into_iter().map(|comment| (comment.author, comment.body)).collect())
             .unwrap_or_default(),
         thread: thread_id,
-        quote: forms::QUOTE.with(&quote, cx),
-        comment: forms::DRAFT_COMMENT.with(&comment, cx),
-        suggestion: forms::SUGGESTION.with(&suggestion, cx),
+        quote: forms::QUOTE.form_field_with(&quote, cx),
+        comment: forms::DRAFT_COMMENT.form_field_with(&comment, cx),
+        suggestion: forms::SUGGESTION.form_field_with(&suggestion, cx),
         number: number.to_string(),
     })
 }
 
 /// `GET /requests/{number}/write`: a page for one comment; also shown for a comment with a fault.
-pub fn write(cx: &RequestContext) -> Result<Response, HttpError> {
+pub fn new_draft_comment(cx: &RequestContext) -> Result<Response, HttpError> {
     if let Some(name) = cx.query.first_unknown(&[forms::SECTION_KEY.name, forms::THREAD.name, PASSAGE_PARAMETER]) {
-        return Err(HttpError::bad_request(Phrase::new("review-parameter").with("name", name)));
+        return Err(HttpError::bad_request(Phrase::new("review-parameter").arg("name", name)));
     }
     draft_comment_page(cx, None)
 }
 
 /// The URL of a section on the review page.
-fn section(cx: &RequestContext, field: &str) -> String {
-    format!("{}#f-{field}", addresses::request(cx.param("number")))
+fn section_url(cx: &RequestContext, field: &str) -> String {
+    format!("{}#f-{field}", addresses::request_path(cx.param("number")))
 }
 
 /// `POST /requests/{number}/write`: saves a draft comment for the review.
 pub fn save_draft_comment(cx: &RequestContext) -> Result<Response, HttpError> {
     let ctx = cx.action_context()?;
     let revision = displayed_revision(cx)?;
-    let typed = review_drafts::Typed {
+    let typed = review_drafts::CommentInput {
         revision,
-        thread: forms::THREAD.of(&cx.form),
-        field: forms::SECTION_KEY.of(&cx.form),
-        quote: forms::QUOTE.of(&cx.form),
-        body: forms::DRAFT_COMMENT.of(&cx.form),
-        suggestion: forms::SUGGESTION.of(&cx.form),
+        thread: forms::THREAD.value_in(&cx.form),
+        field: forms::SECTION_KEY.value_in(&cx.form),
+        quote: forms::QUOTE.value_in(&cx.form),
+        body: forms::DRAFT_COMMENT.value_in(&cx.form),
+        suggestion: forms::SUGGESTION.value_in(&cx.form),
     };
     let number = cx.number()?;
     let done = cx.write(|conn| review_drafts::save_comment(conn, ctx, number, typed));
-    cx.answer(done, section(cx, typed.field), write)
+    cx.respond_to_form(done, section_url(cx, typed.field), new_draft_comment)
 }
 
 /// `GET /requests/{number}/drafts/{id}/edit`: the form to change or delete a draft comment.
@@ -188,15 +192,15 @@ pub fn edit_draft_comment_form(cx: &RequestContext) -> Result<Response, HttpErro
 pub fn edit_draft_comment(cx: &RequestContext) -> Result<Response, HttpError> {
     let ctx = cx.action_context()?;
     let id = cx.param("id");
-    let text = (forms::QUOTE.of(&cx.form), forms::DRAFT_COMMENT.of(&cx.form), forms::SUGGESTION.of(&cx.form));
+    let text = (forms::QUOTE.value_in(&cx.form), forms::DRAFT_COMMENT.value_in(&cx.form), forms::SUGGESTION.value_in(&cx.form));
     let number = cx.number()?;
     let done = cx.write(|conn| review_drafts::edit_draft_comment(conn, ctx, number, id, text));
-    cx.answer(done, section(cx, forms::SECTION_KEY.of(&cx.form)), edit_draft_comment_form)
+    cx.respond_to_form(done, section_url(cx, forms::SECTION_KEY.value_in(&cx.form)), edit_draft_comment_form)
 }
 
 /// `POST /requests/{number}/drafts/{id}`: deletes a draft comment.
 pub fn drop_draft(cx: &RequestContext) -> Result<Response, HttpError> {
     let ctx = cx.action_context()?;
     cx.write(|conn| review_drafts::delete_draft_comment(conn, ctx, cx.number()?, cx.param("id")))?;
-    Ok(Response::see_other(addresses::request(cx.param("number"))))
+    Ok(Response::see_other(addresses::request_path(cx.param("number"))))
 }

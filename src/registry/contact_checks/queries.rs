@@ -17,7 +17,7 @@ pub(crate) fn by_id(conn: &mut AnyConnection, id: &str) -> Result<Option<Contact
     Ok(contact_checks::table.find(id).select(ContactCheck::as_select()).first(conn).optional()?)
 }
 
-pub(crate) fn answer(conn: &mut AnyConnection, id: &str, now: Moment) -> Result<(), Error> {
+pub(crate) fn record_answer(conn: &mut AnyConnection, id: &str, now: Moment) -> Result<(), Error> {
     update!(conn, contact_checks.find(id): answered_at = Some(now))
 }
 
@@ -25,7 +25,7 @@ pub(crate) fn answer(conn: &mut AnyConnection, id: &str, now: Moment) -> Result<
 type LastCheck = (Option<Timestamp>, Option<Timestamp>);
 
 /// The last question and the last answer of each namespace.
-pub fn last(conn: &mut AnyConnection) -> Result<HashMap<String, LastCheck>, Error> {
+pub fn last_checks(conn: &mut AnyConnection) -> Result<HashMap<String, LastCheck>, Error> {
     let rows: Vec<(String, Option<Timestamp>, Option<Timestamp>)> = contact_checks::table
         .group_by(contact_checks::nid)
         .select((contact_checks::nid, max(contact_checks::asked_at), max(contact_checks::answered_at)))
@@ -35,7 +35,7 @@ pub fn last(conn: &mut AnyConnection) -> Result<HashMap<String, LastCheck>, Erro
 
 /// When a contact of each namespace last answered.
 pub fn last_answer_times(conn: &mut AnyConnection) -> Result<HashMap<String, Timestamp>, Error> {
-    Ok(last(conn)?.into_iter().filter_map(|(nid, (_, answered))| Some((nid, answered?))).collect())
+    Ok(last_checks(conn)?.into_iter().filter_map(|(nid, (_, answered))| Some((nid, answered?))).collect())
 }
 
 /// When the newest version of each namespace that was registered here was published.

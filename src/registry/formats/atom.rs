@@ -1,11 +1,11 @@
 //! Atom feeds (RFC 4287) of changes.
 
 use super::license;
-use urn_registry::escape::xml;
+use urn_registry::escape::escape_xml;
 
 /// A feed entry.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Item {
+pub struct FeedEntry {
     /// The permanent URL, used as the id.
     pub id: String,
     pub title: String,
@@ -18,7 +18,7 @@ pub struct Item {
 
 /// What a feed is about.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct About<'a> {
+pub struct FeedMetadata<'a> {
     pub title: &'a str,
     /// The URL of the feed.
     pub address: &'a str,
@@ -31,35 +31,35 @@ pub struct About<'a> {
 }
 
 /// Writes a feed. Items are sorted newest first. The epoch is a category whose scheme is the URL of the changes in the API.
-pub fn write(about: About<'_>, items: &[Item]) -> String {
-    let license = license::current();
+pub fn write(about: FeedMetadata<'_>, items: &[FeedEntry]) -> String {
+    let license = license::data_license();
     let updated = items.first().map_or("1970-01-01T00:00:00Z", |item| item.updated.as_str());
     let mut out = format!(
         "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<feed xmlns=\"http://www.w3.org/2005/Atom\">\n  <id>{0}</id>\n  <title>{1}</title>\n  \
          <updated>{updated}</updated>\n  <author><name>URN Namespace Registry</name></author>\n  <link rel=\"self\" type=\"application/atom+xml\" href=\"{0}\"/>\n  \
          <link rel=\"alternate\" type=\"text/html\" href=\"{2}\"/>\n  <link rel=\"license\" href=\"{3}\"/>\n  <rights>{4}</rights>\n  \
          <category scheme=\"{5}/api/v1/changes\" term=\"{6}\"/>\n",
-        xml(about.address),
-        xml(about.title),
-        xml(about.page),
-        xml(&license.url),
-        xml(&license.name),
-        xml(about.home),
-        xml(about.epoch)
+        escape_xml(about.address),
+        escape_xml(about.title),
+        escape_xml(about.page),
+        escape_xml(&license.url),
+        escape_xml(&license.name),
+        escape_xml(about.home),
+        escape_xml(about.epoch)
     );
     for item in items {
         out.push_str(
             &[
                 "  <entry>\n    <id>",
-                &xml(&item.id),
+                &escape_xml(&item.id),
                 "</id>\n    <title>",
-                &xml(&item.title),
+                &escape_xml(&item.title),
                 "</title>\n    <updated>",
                 &item.updated,
                 "</updated>\n    <link rel=\"alternate\" href=\"",
-                &xml(&item.link),
+                &escape_xml(&item.link),
                 "\"/>\n    <summary>",
-                &xml(&item.summary),
+                &escape_xml(&item.summary),
                 "</summary>\n  </entry>\n",
             ]
             .concat(),

@@ -23,7 +23,7 @@ pub fn write(document: &Document, kind: Kind) -> String {
     let mut table = Csv::with_columns(&["URN Namespace", "Template", "Reference"]);
     for record in document.table(kind) {
         let [second, third] = columns(kind, record);
-        table.line([cell(&record.name), cell(&second), cell(&third)]);
+        table.push_row([cell(&record.name), cell(&second), cell(&third)]);
     }
     table.into_text()
 }
@@ -50,7 +50,7 @@ pub fn write_all(
         let known = known.get(nid.as_str());
         let [second, third] = columns(kind, record);
         let said = |fact: fn(&KnownFacts<'_>) -> String| known.map(|(_, facts)| cell(&fact(facts))).unwrap_or_default();
-        table.line([
+        table.push_row([
             cell(&record.name),
             kind.name().to_owned(),
             cell(&second),

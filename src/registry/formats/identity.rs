@@ -1,7 +1,7 @@
 //! Who publishes the list: its title, note, experts and change controller. They are settings, because only IANA's file can say that it is
 //! the official registry, and who IANA's experts are. A mirror that is an unchanged copy of IANA's file keeps what the file says.
 
-use super::{Head, Note};
+use super::{ListHead, Note};
 use crate::registry::Inline;
 use std::sync::OnceLock;
 
@@ -14,7 +14,7 @@ pub const CHANGE_CONTROLLER: &str = "Change controller";
 
 /// How this registry names itself; what is not set is omitted.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct Identity {
+pub struct RegistryIdentity {
     /// The title of the list and its files.
     pub title: Option<String>,
     /// The note at the head of the list.
@@ -25,24 +25,24 @@ pub struct Identity {
     pub change_controller: Option<String>,
 }
 
-static IDENTITY: OnceLock<Identity> = OnceLock::new();
+static IDENTITY: OnceLock<RegistryIdentity> = OnceLock::new();
 
 /// Sets the identity. Call once at startup.
-pub fn set(identity: Identity) {
+pub fn set_identity(identity: RegistryIdentity) {
     let _ = IDENTITY.set(identity);
 }
 
 /// The identity of this registry.
-pub fn current() -> &'static Identity {
-    IDENTITY.get_or_init(Identity::default)
+pub fn registry_identity() -> &'static RegistryIdentity {
+    IDENTITY.get_or_init(RegistryIdentity::default)
 }
 
-impl Identity {
+impl RegistryIdentity {
     /// The head of a list that is not an unchanged copy of its source: the source's title, unless this registry has one; this registry's
     /// notes and experts.
-    pub fn head(&self, source: Head) -> Head {
+    pub fn head(&self, source: ListHead) -> ListHead {
         let note = |title: Option<&str>, text: &str| Note { title: title.map(str::to_owned), text: vec![Inline::text(text)] };
-        let mut head = Head { title: self.title.clone().unwrap_or(source.title), ..source };
+        let mut head = ListHead { title: self.title.clone().unwrap_or(source.title), ..source };
         head.notes = self.note.iter().map(|text| note(None, text)).collect();
         head.notes.push(note(None, RESERVED_NID_NOTE));
         head.notes.extend(self.change_controller.iter().map(|text| note(Some(CHANGE_CONTROLLER), text)));
@@ -56,7 +56,7 @@ impl Identity {
 
 /// The publisher in linked data: the change controller, or else the registry as a whole.
 pub fn publisher() -> &'static str {
-    current().change_controller.as_deref().unwrap_or("URN Namespace Registry")
+    registry_identity().change_controller.as_deref().unwrap_or("URN Namespace Registry")
 }
 
 #[cfg(test)]
@@ -67,13 +67,13 @@ mod tests {
     fn head_of_the_source_keeps_only_what_this_registry_can_say_itself() {
         let official = "This is the Official IANA Registry of URN Namespaces.";
         let notes = vec![Note { title: None, text: vec![Inline::text(official)] }];
-        let mut source = Head { notes, ..Head::default() };
+        let mut source = ListHead { notes, ..ListHead::default() };
         source.formal.expert = Some("Ted Expert".to_owned());
-        let texts = |head: &Head| head.notes.iter().map(|note| super::super::inlines_text(&note.text)).collect::<Vec<_>>();
-        let plain = Identity::default().head(source.clone());
+        let texts = |head: &ListHead| head.notes.iter().map(|note| super::super::inlines_text(&note.text)).collect::<Vec<_>>();
+        let plain = RegistryIdentity::default().head(source.clone());
         assert_eq!((texts(&plain), plain.formal.expert.as_deref()), (vec![RESERVED_NID_NOTE.to_owned()], None));
         assert_eq!(plain.title, source.title);
-        let own = Identity {
+        let own = RegistryIdentity {
             title: Some("Namespaces of the Museum".to_owned()),
             note: Some("This is not an IANA registry.".to_owned()),
             experts: Some("Edda Expert".to_owned()),

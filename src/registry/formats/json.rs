@@ -4,7 +4,7 @@
 
 use super::{identity, license};
 use crate::clock::Seconds;
-use crate::registry::{Change, ChangeKind, Day, Kind, Namespace, Status};
+use crate::registry::{Change, ChangeKind, Kind, Namespace, PartialDate, Status};
 use jiff::civil::Date;
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -25,9 +25,9 @@ pub struct Entry<'a> {
     /// The newest edition of that version; 0 is the version as registered.
     pub edition: u32,
     /// The registration date; null if not recorded.
-    pub registered: Option<&'a Day>,
+    pub registered: Option<&'a PartialDate>,
     /// The date of the last change; null if there was none or it is not recorded.
-    pub updated: Option<&'a Day>,
+    pub updated: Option<&'a PartialDate>,
     /// The registrant; null if not recorded.
     pub registrant: Option<&'a str>,
     /// The references, as IANA prints them.
@@ -56,7 +56,7 @@ pub fn entry(namespace: &Namespace, version: Option<u32>, edition: u32) -> Strin
         registrant: namespace.registrant.as_deref(),
         references: namespace.references.iter().map(crate::registry::Reference::bracket_text).collect(),
         successor: namespace.successor.as_ref().map(urn_registry::nid::Nid::as_str),
-        in_error: namespace.marks.of(None).is_some(),
+        in_error: namespace.marks.error_flag(None).is_some(),
         import_undone: namespace.undone_on.is_some(),
     };
     // Serialization of strings, numbers and nulls cannot fail.
@@ -69,7 +69,7 @@ pub fn newest_entries(changes: &[Change]) -> BTreeMap<&str, &str> {
 }
 
 /// The entries of the list: the newest of each NID, without the names that only an undone import contained.
-pub fn listed(changes: &[Change]) -> BTreeMap<&str, &str> {
+pub fn listed_entries(changes: &[Change]) -> BTreeMap<&str, &str> {
     let mut entries = newest_entries(changes);
     entries.retain(|_, entry| !entry.ends_with("\"import_undone\":true}"));
     entries
@@ -78,7 +78,7 @@ pub fn listed(changes: &[Change]) -> BTreeMap<&str, &str> {
 /// The list for programs: serial, date, the SHA-256 of the entries, and the entries, one per line.
 pub fn list((epoch, serial): (&str, i64), date: &str, entries: &BTreeMap<&str, &str>) -> String {
     let sha256 = hash_of(entries);
-    with_entries(&NamespaceBundle { epoch, serial, date, license: &license::current().url, sha256, namespaces: [] }, entries)
+    with_entries(&NamespaceBundle { epoch, serial, date, license: &license::data_license().url, sha256, namespaces: [] }, entries)
 }
 
 /// The text of a document with an empty list at its end, and these entries in the list, one per line.
@@ -99,7 +99,7 @@ pub struct NamespaceBundle<'a> {
     epoch: &'a str,
     #[schemars(range(min = 0))]
     serial: i64,
-    #[schemars(with = "Day")]
+    #[schemars(with = "PartialDate")]
     date: &'a str,
     #[schemars(url)]
     license: &'a str,
@@ -121,7 +121,7 @@ pub struct BundleDelta<'a> {
     from: i64,
     #[schemars(range(min = 0))]
     serial: i64,
-    #[schemars(with = "Day")]
+    #[schemars(with = "PartialDate")]
     date: &'a str,
     #[schemars(url)]
     license: &'a str,
@@ -148,7 +148,7 @@ pub struct ChangeJson<'a> {
 
 impl<'a> ChangeJson<'a> {
     /// The change for programs.
-    pub fn of(change: &'a Change) -> Self {
+    pub fn from_change(change: &'a Change) -> Self {
         Self {
             serial: change.serial,
             nid: change.nid.as_str(),
@@ -195,7 +195,7 @@ pub fn delta(
 ) -> String {
     // The changes are on one line, so that the entries are always between the first line that ends with a bracket and the first line that
     // begins with one.
-    let license = &license::current().url;
+    let license = &license::data_license().url;
     with_entries(&BundleDelta { epoch, from, serial, date, license, sha256, changes, namespaces: [] }, entries)
 }
 
@@ -237,7 +237,7 @@ pub fn hash_of(entries: &BTreeMap<&str, &str>) -> String {
 }
 
 /// The whole registry as JSON: both tables with all fields of each record.
-pub fn registry(document: &crate::registry::formats::Document, serial: i64) -> String {
+pub fn registry_json(document: &crate::registry::formats::Document, serial: i64) -> String {
     let table = |kind: Kind| {
         let rows: Vec<serde_json::Value> = document
             .table(kind)
@@ -259,10 +259,10 @@ pub fn registry(document: &crate::registry::formats::Document, serial: i64) -> S
         "id": "urn-namespaces",
         "title": document.head.title,
         "notes": document.head.notes.iter().map(|note| crate::registry::formats::inlines_text(&note.text)).collect::<Vec<_>>(),
-        "change_controller": identity::current().change_controller,
+        "change_controller": identity::registry_identity().change_controller,
         "updated": document.head.updated,
         "serial": serial,
-        "license": license::current().url,
+        "license": license::data_license().url,
         "registries": { "urn-namespaces-1": table(Kind::Formal), "urn-namespaces-2": table(Kind::Informal) },
     });
     format!("{value:#}\n")

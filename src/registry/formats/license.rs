@@ -69,18 +69,18 @@ impl FromStr for License {
 static LICENSE: OnceLock<License> = OnceLock::new();
 
 /// Sets the license. Call once at startup.
-pub fn set(license: License) {
+pub fn set_license(license: License) {
     let _ = LICENSE.set(license);
 }
 
 /// The license of this registry's data.
-pub fn current() -> &'static License {
+pub fn data_license() -> &'static License {
     LICENSE.get_or_init(License::default)
 }
 
 /// The value of a Link header for the license (RFC 8288).
-pub fn link() -> String {
-    format!("<{}>; rel=\"license\"", current().url)
+pub fn license_link_header() -> String {
+    format!("<{}>; rel=\"license\"", data_license().url)
 }
 
 #[cfg(test)]

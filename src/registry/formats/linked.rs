@@ -3,16 +3,16 @@
 //! URLs are nodes and not literals, as the context declares for each property. The context is embedded, so that no other document is needed
 //! to read this one.
 
-use super::{Document, Head, identity, license};
+use super::{Document, ListHead, identity, license};
 use crate::registry::known_facts::KnownFacts;
-use crate::registry::{Day, Kind, Namespace, Reference};
+use crate::registry::{Kind, Namespace, PartialDate, Reference};
 use serde_json::{Value, json};
 use std::collections::HashMap;
 
 const DATASET_DESCRIPTION: &str =
     "The namespaces of Uniform Resource Names that are registered by RFC 8141, formal and informal, with their registrations.";
 
-fn page(home: &str) -> String {
+fn list_page_url(home: &str) -> String {
     format!("{home}/assignments/urn-namespaces")
 }
 
@@ -78,7 +78,7 @@ fn namespace_properties(namespace: &Namespace, facts: &KnownFacts<'_>, home: &st
 }
 
 /// A date with the XSD type for its precision.
-fn typed_date(day: &Day) -> Value {
+fn typed_date(day: &PartialDate) -> Value {
     let kind = match day.as_str().len() {
         10 => "xsd:date",
         7 => "xsd:gYearMonth",
@@ -88,9 +88,9 @@ fn typed_date(day: &Day) -> Value {
 }
 
 /// The list as a data set with its files, each a file name and a media type.
-fn dataset_of(head: &Head, home: &str, forms: &[(&str, &str)]) -> Value {
-    let page = page(home);
-    let license = &license::current().url;
+fn dataset_of(head: &ListHead, home: &str, forms: &[(&str, &str)]) -> Value {
+    let page = list_page_url(home);
+    let license = &license::data_license().url;
     let files: Vec<Value> = forms
         .iter()
         .map(|(name, media)| {
@@ -121,13 +121,18 @@ fn dataset_of(head: &Head, home: &str, forms: &[(&str, &str)]) -> Value {
 }
 
 /// The list as a data set, without its terms.
-pub fn dataset(head: &Head, home: &str, forms: &[(&str, &str)]) -> Value {
+pub fn dataset(head: &ListHead, home: &str, forms: &[(&str, &str)]) -> Value {
     json!({ "@context": context(), "@graph": [dataset_of(head, home, forms)] })
 }
 
 /// The list as a data set with its terms, as a file.
-pub fn registry(document: &Document, namespaces: &[(&Namespace, KnownFacts<'_>)], home: &str, forms: &[(&str, &str)]) -> Value {
-    let page = page(home);
+pub fn dataset_with_terms(
+    document: &Document,
+    namespaces: &[(&Namespace, KnownFacts<'_>)],
+    home: &str,
+    forms: &[(&str, &str)],
+) -> Value {
+    let page = list_page_url(home);
     let known: HashMap<&str, &(&Namespace, KnownFacts<'_>)> =
         namespaces.iter().map(|known| (known.0.nid.as_str(), known)).collect();
     let terms: Vec<Value> = [Kind::Formal, Kind::Informal]
@@ -183,13 +188,13 @@ pub fn term(namespace: &Namespace, facts: &KnownFacts<'_>, home: &str, purpose: 
         "@id": address,
         "url": address,
         "termCode": namespace.nid.as_str(),
-        "inDefinedTermSet": page(home),
-        "subjectOf": namespace.sources().filter_map(Reference::address).collect::<Vec<_>>(),
-        "license": license::current().url,
+        "inDefinedTermSet": list_page_url(home),
+        "subjectOf": namespace.sources().filter_map(Reference::url).collect::<Vec<_>>(),
+        "license": license::data_license().url,
     });
     if let Some(object) = value.as_object_mut() {
         object.extend(namespace_properties(namespace, facts, home, ""));
-        let more = [("description", purpose), ("dateModified", namespace.newest_date().map(Day::as_str))];
+        let more = [("description", purpose), ("dateModified", namespace.newest_date().map(PartialDate::as_str))];
         object.extend(more.into_iter().filter_map(|(key, text)| Some((key.to_owned(), Value::from(text?)))));
     }
     value

@@ -19,13 +19,13 @@ impl Link {
     }
 
     /// A link to a resource with a media type.
-    pub fn typed(relation: &'static str, href: impl Into<String>, kind: &'static str) -> Self {
+    pub fn with_media_type(relation: &'static str, href: impl Into<String>, kind: &'static str) -> Self {
         Self { kind: Some(kind), ..Self::new(relation, href) }
     }
 }
 
 /// The value of the `Link` header.
-pub fn header(links: &[Link]) -> String {
+pub fn link_header(links: &[Link]) -> String {
     let one = |link: &Link| {
         let kind = link.kind.map(|kind| format!("; type=\"{kind}\"")).unwrap_or_default();
         format!("<{}>; rel=\"{}\"{kind}", link.href, link.relation)
@@ -64,11 +64,11 @@ mod tests {
     fn links_are_written_as_a_header_and_as_a_linkset() {
         let links = [
             Link::new("original timegate", "/a"),
-            Link::typed("alternate", "/a.txt", "text/plain"),
-            Link::typed("alternate", "https://other.example/a", "text/csv"),
+            Link::with_media_type("alternate", "/a.txt", "text/plain"),
+            Link::with_media_type("alternate", "https://other.example/a", "text/csv"),
         ];
         assert_eq!(
-            header(&links),
+            link_header(&links),
             "</a>; rel=\"original timegate\", </a.txt>; rel=\"alternate\"; type=\"text/plain\", \
              <https://other.example/a>; rel=\"alternate\"; type=\"text/csv\""
         );

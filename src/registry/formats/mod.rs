@@ -14,7 +14,7 @@ pub mod turtle;
 pub mod txt;
 pub mod xml;
 
-use crate::registry::{Day, Inline, Kind, Namespace, Reference, Status, UnknownContent};
+use crate::registry::{Inline, Kind, Namespace, PartialDate, Reference, Status, UnknownContent};
 use serde::{Deserialize, Serialize};
 
 /// The head of one table of the list.
@@ -75,7 +75,7 @@ pub struct Person {
 /// The head of the list.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
-pub struct Head {
+pub struct ListHead {
     pub title: String,
     pub categories: Vec<String>,
     /// The creation date, as printed.
@@ -83,7 +83,7 @@ pub struct Head {
     pub created: Option<String>,
     /// The date of the newest change.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub updated: Option<Day>,
+    pub updated: Option<PartialDate>,
     pub notes: Vec<Note>,
     /// The head of the formal table.
     pub formal: TableHead,
@@ -99,7 +99,7 @@ pub struct Head {
     pub other_tables: Vec<String>,
 }
 
-impl Default for Head {
+impl Default for ListHead {
     /// The head according to RFC 8141 §7.2, for a registry that was not read from a file.
     fn default() -> Self {
         let rfc = || Reference::rfc("rfc8141");
@@ -133,7 +133,7 @@ impl Default for Head {
     }
 }
 
-impl Head {
+impl ListHead {
     /// The head of one table.
     pub fn table(&self, kind: Kind) -> &TableHead {
         match kind {
@@ -149,9 +149,9 @@ pub struct Record {
     /// The name as printed.
     pub name: String,
     /// The registration date.
-    pub date: Option<Day>,
+    pub date: Option<PartialDate>,
     /// The date of the last change.
-    pub updated: Option<Day>,
+    pub updated: Option<PartialDate>,
     /// The template column.
     pub template: Vec<Inline>,
     pub references: Vec<Reference>,
@@ -180,7 +180,7 @@ impl std::fmt::Display for Unreadable {
 /// The list as a document.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Document {
-    pub head: Head,
+    pub head: ListHead,
     /// The formal table.
     pub formal: Vec<Record>,
     /// The informal table.
@@ -202,7 +202,7 @@ impl Document {
 
     /// Creates a document of the namespaces that are listed now. `home` is the base URL of this registry's templates, without a trailing
     /// slash.
-    pub fn of(head: Head, namespaces: &[Namespace], home: &str) -> Self {
+    pub fn from_namespaces(head: ListHead, namespaces: &[Namespace], home: &str) -> Self {
         let of = |kind| {
             namespaces
                 .iter()

@@ -15,7 +15,7 @@ impl Context<'_> {
     }
 
     /// A property or class as it is written in Turtle.
-    fn name(&self, key: &str) -> String {
+    fn prefixed_name(&self, key: &str) -> String {
         if key.contains(':') {
             return key.to_owned();
         }
@@ -66,7 +66,7 @@ fn write_node(context: &Context<'_>, node: &Map<String, Value>, out: &mut String
             })
             .collect();
         if !objects.is_empty() {
-            let property = if key == "@type" { "a".to_owned() } else { context.name(key) };
+            let property = if key == "@type" { "a".to_owned() } else { context.prefixed_name(key) };
             lines.push(format!("  {property} {}", objects.join(", ")));
         }
     }
@@ -81,12 +81,14 @@ fn write_node(context: &Context<'_>, node: &Map<String, Value>, out: &mut String
 /// The value of a property.
 fn object(context: &Context<'_>, key: &str, value: &Value) -> String {
     match value {
-        Value::String(text) if key == "@type" => context.name(text),
+        Value::String(text) if key == "@type" => context.prefixed_name(text),
         Value::String(text) if context.is_link(key) => iri(text),
         Value::Object(node) => match (node.get("@id"), node.get("@language"), node.get("@type")) {
             (Some(id), ..) => iri(id.as_str().unwrap_or_default()),
             (None, Some(language), _) => format!("{}@{}", literal(value), language.as_str().unwrap_or_default()),
-            (None, None, Some(kind)) => format!("{}^^{}", literal(value), context.name(kind.as_str().unwrap_or_default())),
+            (None, None, Some(kind)) => {
+                format!("{}^^{}", literal(value), context.prefixed_name(kind.as_str().unwrap_or_default()))
+            }
             (None, None, None) => literal(value),
         },
         // Strings have the same escapes in JSON and in Turtle. Numbers and Boolean values have the same form.

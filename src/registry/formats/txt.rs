@@ -4,7 +4,7 @@ use super::{Document, Note, TableHead, bracketed_references, inlines_text, licen
 use crate::registry::Kind;
 use unicode_width::UnicodeWidthStr;
 
-fn block(out: &mut String, title: &str, text: &str) {
+fn write_block(out: &mut String, title: &str, text: &str) {
     out.extend([title, "\n"]);
     for line in text.lines().map(str::trim).filter(|line| !line.is_empty()) {
         out.extend([" ", line, "\n"]);
@@ -12,9 +12,9 @@ fn block(out: &mut String, title: &str, text: &str) {
     out.push('\n');
 }
 
-fn notes(out: &mut String, notes: &[Note]) {
+fn write_notes(out: &mut String, notes: &[Note]) {
     for note in notes {
-        block(out, note.title.as_deref().unwrap_or("Note"), &inlines_text(&note.text));
+        write_block(out, note.title.as_deref().unwrap_or("Note"), &inlines_text(&note.text));
     }
 }
 
@@ -23,21 +23,21 @@ fn padded(text: &str, width: usize) -> String {
     [text, &" ".repeat(gap)].concat()
 }
 
-fn table(out: &mut String, kind: Kind, head: &TableHead, document: &Document) {
+fn write_table(out: &mut String, kind: Kind, head: &TableHead, document: &Document) {
     out.extend([head.title.as_str(), "\n\n"]);
     if !head.rule.is_empty() {
-        block(out, "Registration Procedure(s)", &inlines_text(&head.rule));
+        write_block(out, "Registration Procedure(s)", &inlines_text(&head.rule));
     }
     if let Some(expert) = &head.expert {
-        block(out, "Expert(s)", expert);
+        write_block(out, "Expert(s)", expert);
     }
     if !head.description.is_empty() {
-        block(out, "Description", &inlines_text(&head.description));
+        write_block(out, "Description", &inlines_text(&head.description));
     }
     if !head.references.is_empty() {
-        block(out, "Reference", &bracketed_references(&head.references));
+        write_block(out, "Reference", &bracketed_references(&head.references));
     }
-    notes(out, &head.notes);
+    write_notes(out, &head.notes);
     let rows: Vec<[String; 3]> = document
         .table(kind)
         .iter()
@@ -80,13 +80,13 @@ pub fn write(document: &Document) -> String {
     let head = &document.head;
     let mut out = [&head.title, "\n\n"].concat();
     if let Some(created) = &head.created {
-        block(&mut out, "Created", created);
+        write_block(&mut out, "Created", created);
     }
-    block(&mut out, "Last Updated", head.updated.as_ref().map_or("not recorded", |day| day.as_str()));
-    notes(&mut out, &head.notes);
-    block(&mut out, "Registries Included Below", &format!("{}\n{}", head.formal.title, head.informal.title));
-    table(&mut out, Kind::Formal, &head.formal, document);
-    table(&mut out, Kind::Informal, &head.informal, document);
+    write_block(&mut out, "Last Updated", head.updated.as_ref().map_or("not recorded", |day| day.as_str()));
+    write_notes(&mut out, &head.notes);
+    write_block(&mut out, "Registries Included Below", &format!("{}\n{}", head.formal.title, head.informal.title));
+    write_table(&mut out, Kind::Formal, &head.formal, document);
+    write_table(&mut out, Kind::Informal, &head.informal, document);
     if !head.people.is_empty() {
         out.push_str("Contact Information\n\n");
         for person in &head.people {
@@ -105,7 +105,7 @@ pub fn write(document: &Document) -> String {
     }
     let trimmed = out.trim_end().len();
     out.truncate(trimmed);
-    let license = license::current();
+    let license = license::data_license();
     out.extend(["\n\nLicense of the data\n ", &license.name, ", ", &license.url, "\n"]);
     out
 }

@@ -4,14 +4,14 @@
 
 use crate::registry::formats::{Document, Unreadable};
 use crate::registry::snapshots::Difference;
-use crate::registry::{Day, Kind};
+use crate::registry::{Kind, PartialDate};
 use jiff::civil::{Date, date};
 use std::collections::BTreeSet;
 use urn_registry::finding::Rule;
 use urn_registry::i18n::Phrase;
-use urn_registry::nid::rules::{INFORMAL_NUMBER_RULE, NOT_URN_RULE, Outcome, formal};
-use urn_registry::nid::{Class, registration_class_of};
-use urn_registry::template::characters::{escape, fault, named};
+use urn_registry::nid::rules::{INFORMAL_NUMBER_RULE, NOT_URN_RULE, Outcome, check_formal_nid};
+use urn_registry::nid::{RegistrationClass, registration_class_of};
+use urn_registry::template::characters::{escape, fault, named_character};
 
 /// The earliest plausible date. URN namespaces have been registered since RFC 2611 of June 1999; the margin allows for a date recorded
 /// early.
@@ -36,7 +36,7 @@ pub(super) fn next(day: Date) -> Date {
 /// # Errors
 /// A message: no valid date of the last change, a date in the future, a forbidden character in the head, no records, or a duplicate name.
 pub fn check_is_snapshot(document: &Document, seen: Option<Date>, today: Date) -> Result<Date, String> {
-    let Some(updated) = document.head.updated.as_ref().and_then(Day::date) else {
+    let Some(updated) = document.head.updated.as_ref().and_then(PartialDate::date) else {
         return Err("The file does not say in <updated> when it was last changed".to_owned());
     };
     if updated > next(today) {
@@ -49,7 +49,7 @@ pub fn check_is_snapshot(document: &Document, seen: Option<Date>, today: Date) -
         return Err(format!("The registry did not exist, or does not exist yet, on {seen}"));
     }
     if let Some(wrong) = forbidden_character(&document.head) {
-        return Err(format!("{} in the head of the list is not allowed anywhere", named(wrong)));
+        return Err(format!("{} in the head of the list is not allowed anywhere", named_character(wrong)));
     }
     if document.formal.is_empty() && document.informal.is_empty() {
         return Err("The file contains no readable records".to_owned());
@@ -66,7 +66,7 @@ pub fn check_is_snapshot(document: &Document, seen: Option<Date>, today: Date) -
 /// Moves records with implausible dates to `unreadable`.
 pub fn set_implausible_aside(document: &mut Document, today: Date) {
     let latest = next(today);
-    let implausible = |day: &Option<Day>| {
+    let implausible = |day: &Option<PartialDate>| {
         day.as_ref()
             .filter(|day| {
                 let first = day.date().or_else(|| format!("{day}-01").parse().ok());
@@ -100,7 +100,10 @@ pub fn set_faulty_aside(document: &mut Document) {
         table.retain(|record| {
             let record_words = (&record.name, &record.template, &record.references, &record.contact);
             let Some(wrong) = forbidden_character(&record_words) else { return true };
-            aside.push(Unreadable { name: escape(&record.name), reason: format!("{} is not allowed in it", named(wrong)) });
+            aside.push(Unreadable {
+                name: escape(&record.name),
+                reason: format!("{} is not allowed in it", named_character(wrong)),
+            });
             false
         });
     }
@@ -129,23 +132,24 @@ fn impossible_name_rule(kind: Kind, name: &str) -> Option<(&'static Rule, Phrase
     if name.eq_ignore_ascii_case("urn") {
         return Some((&NOT_URN_RULE, NOT_URN_RULE.title()));
     }
-    if matches!(registration_class_of(name), Class::Informal(number) if number.is_none_or(|number| number > NUMBER_MAX)) {
+    if matches!(registration_class_of(name), RegistrationClass::Informal(number) if number.is_none_or(|number| number > NUMBER_MAX))
+    {
         // It cannot be the next number of any sequence.
         return Some((&INFORMAL_NUMBER_RULE, Phrase::new("import-not-in-sequence")));
     }
-    let is_wrong = kind == Kind::Informal && !matches!(registration_class_of(name), Class::Informal(_));
+    let is_wrong = kind == Kind::Informal && !matches!(registration_class_of(name), RegistrationClass::Informal(_));
     is_wrong.then(|| (&INFORMAL_NUMBER_RULE, INFORMAL_NUMBER_RULE.title()))
 }
 
 /// The rule for new formal NIDs that a name in the formal table of the source violates.
 pub(super) fn violated_nid_rule(name: &str) -> Option<&'static Rule> {
-    let broken = formal(name, None).into_iter().find(|verdict| matches!(verdict.outcome, Outcome::Broken(_)));
+    let broken = check_formal_nid(name, None).into_iter().find(|verdict| matches!(verdict.outcome, Outcome::Broken(_)));
     broken.map(|verdict| verdict.rule)
 }
 
 /// New informal numbers that skip numbers of the sequence, each with the numbers that it skips (RFC 8141 §5.2). `listed` are the numbers of
 /// the source until now, `here` those registered here.
-pub fn jumps(new: &BTreeSet<u64>, listed: &BTreeSet<u64>, here: &BTreeSet<u64>) -> Vec<(u64, Vec<u64>)> {
+pub fn numbers_that_skip(new: &BTreeSet<u64>, listed: &BTreeSet<u64>, here: &BTreeSet<u64>) -> Vec<(u64, Vec<u64>)> {
     let mut last = listed.last().copied().unwrap_or_default();
     let mut jumps = Vec::new();
     for number in new.iter().copied().filter(|number| *number > last).collect::<Vec<_>>() {
@@ -159,7 +163,7 @@ pub fn jumps(new: &BTreeSet<u64>, listed: &BTreeSet<u64>, here: &BTreeSet<u64>) 
 }
 
 /// Numbers in words: `urn-9`, or `urn-9 to urn-49`.
-pub fn range(numbers: &[u64]) -> String {
+pub fn number_range_text(numbers: &[u64]) -> String {
     match (numbers.first(), numbers.last()) {
         (Some(first), Some(last)) if first != last => format!("urn-{first} to urn-{last}"),
         (Some(one), _) => format!("urn-{one}"),

@@ -2,23 +2,23 @@
 
 use crate::refusal::Refusal;
 use crate::registry::formats::{Document, Record};
-use crate::registry::import::{Changed, ForbiddenName, Incoming, check};
-use crate::registry::snapshots::{self, Difference, Line, State};
+use crate::registry::import::{ChangedField, ForbiddenName, IncomingSnapshot, check};
+use crate::registry::snapshots::{self, Difference, Snapshot, SnapshotLine};
 use crate::registry::{Kind, ledger, queries};
 use crate::store::{AnyConnection, Error};
 use jiff::Timestamp;
 use jiff::civil::Date;
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
-use urn_registry::nid::{Class, Nid};
+use urn_registry::nid::{Nid, RegistrationClass};
 
 /// A snapshot compared with the previous one.
 pub(super) struct Compared {
     pub(super) published_on: Date,
-    pub(super) before: Option<State>,
-    pub(super) lines: Vec<Line>,
+    pub(super) before: Option<Snapshot>,
+    pub(super) lines: Vec<SnapshotLine>,
     pub(super) difference: Difference,
     /// The changed fields.
-    pub(super) fields: Vec<Changed>,
+    pub(super) fields: Vec<ChangedField>,
     /// Records that could not be parsed and therefore remain unchanged.
     pub(super) kept: Vec<String>,
     /// The unreadable records and all other content that could not be parsed, each with its reason.
@@ -33,7 +33,12 @@ pub(super) struct Compared {
 }
 
 /// Compares the incoming file with the snapshot that the source published before it.
-pub(super) fn compare(conn: &mut AnyConnection, now: Timestamp, incoming: &Incoming, all: &[State]) -> Result<Compared, Refusal> {
+pub(super) fn compare(
+    conn: &mut AnyConnection,
+    now: Timestamp,
+    incoming: &IncomingSnapshot,
+    all: &[Snapshot],
+) -> Result<Compared, Refusal> {
     let today = crate::clock::day(now);
     let mut document = incoming.document.clone();
     check::set_implausible_aside(&mut document, today);
@@ -41,7 +46,7 @@ pub(super) fn compare(conn: &mut AnyConnection, now: Timestamp, incoming: &Incom
     check::set_impossible_aside(&mut document);
     let published_on = check::check_is_snapshot(&document, incoming.seen, today)
         .map_err(|reason| Refusal::WrongState { reason: format!("{reason}. Nothing was changed").into() })?;
-    let before = snapshots::by(all, Some(published_on)).last().map(|state| (*state).clone());
+    let before = snapshots::effective_snapshots(all, Some(published_on)).last().map(|state| (*state).clone());
     let held = match &before {
         Some(state) => snapshots::queries::lines(conn, state)?,
         None => Vec::new(),
@@ -68,12 +73,12 @@ pub(super) fn compare(conn: &mut AnyConnection, now: Timestamp, incoming: &Incom
         forbidden.extend(jumps);
         remarks.extend(gaps);
     }
-    let (requested, affected) = affected(conn, &difference)?;
+    let (requested, affected) = effects_on_requests(conn, &difference)?;
     Ok(Compared { published_on, before, lines, difference, fields, kept, unreadable, forbidden, requested, affected, remarks })
 }
 
-fn changed_fields(held: &[Line], lines: &[Line], difference: &Difference) -> Vec<Changed> {
-    let by_nid = |lines: &'_ [Line]| -> HashMap<String, Record> {
+fn changed_fields(held: &[SnapshotLine], lines: &[SnapshotLine], difference: &Difference) -> Vec<ChangedField> {
+    let by_nid = |lines: &'_ [SnapshotLine]| -> HashMap<String, Record> {
         let changed: HashSet<&str> = difference.changed.iter().map(|(nid, _)| nid.as_str()).collect();
         let wanted = lines.iter().filter(|line| changed.contains(line.nid.as_str()));
         wanted.map(|line| (line.nid.to_string(), line.record.clone())).collect()
@@ -82,7 +87,7 @@ fn changed_fields(held: &[Line], lines: &[Line], difference: &Difference) -> Vec
     let mut fields = Vec::new();
     for (nid, _) in &difference.changed {
         let (Some(old), Some(new)) = (old.get(nid), new.get(nid)) else { continue };
-        fields.extend(snapshots::fields_that_differ(old, new).into_iter().map(|field| Changed {
+        fields.extend(snapshots::fields_that_differ(old, new).into_iter().map(|field| ChangedField {
             nid: nid.clone(),
             field,
             before: snapshots::field_text(old, field),
@@ -92,7 +97,7 @@ fn changed_fields(held: &[Line], lines: &[Line], difference: &Difference) -> Vec
     fields
 }
 
-fn lines_of(document: &Document, remarks: &mut Vec<String>) -> Vec<Line> {
+fn lines_of(document: &Document, remarks: &mut Vec<String>) -> Vec<SnapshotLine> {
     let mut lines = Vec::with_capacity(document.formal.len() + document.informal.len());
     for kind in [Kind::Formal, Kind::Informal] {
         for record in document.table(kind) {
@@ -101,7 +106,7 @@ fn lines_of(document: &Document, remarks: &mut Vec<String>) -> Vec<Line> {
             if nid.as_str() != record.name {
                 remarks.push(format!("{} is recorded as {nid}: namespace identifiers are case-insensitive", record.name));
             }
-            lines.push(Line { nid, kind, record: record.clone() });
+            lines.push(SnapshotLine { nid, kind, record: record.clone() });
         }
     }
     lines
@@ -111,8 +116,8 @@ fn lines_of(document: &Document, remarks: &mut Vec<String>) -> Vec<Line> {
 /// another confirmation.
 fn forbidden(
     conn: &mut AnyConnection,
-    all: &[State],
-    lines: &[Line],
+    all: &[Snapshot],
+    lines: &[SnapshotLine],
     difference: &Difference,
 ) -> Result<Vec<ForbiddenName>, Error> {
     let added: HashSet<&str> = difference.added.iter().map(String::as_str).collect();
@@ -126,7 +131,7 @@ fn forbidden(
         .collect();
     if !found.is_empty() {
         let names: Vec<String> = found.iter().map(|one| one.nid.clone()).collect();
-        let counts: HashSet<i64> = snapshots::by(all, None).into_iter().map(|state| state.lines_of).collect();
+        let counts: HashSet<i64> = snapshots::effective_snapshots(all, None).into_iter().map(|state| state.lines_of).collect();
         let known = snapshots::queries::lines_of(conn, &names)?;
         let known: HashSet<String> =
             known.into_iter().filter(|(state, _)| counts.contains(state)).map(|(_, line)| line.nid.to_string()).collect();
@@ -136,9 +141,9 @@ fn forbidden(
 }
 
 /// The informal numbers of a list.
-fn numbers(lines: &[Line]) -> BTreeSet<u64> {
-    let number = |line: &Line| match line.nid.class() {
-        Class::Informal(number) => number,
+fn numbers(lines: &[SnapshotLine]) -> BTreeSet<u64> {
+    let number = |line: &SnapshotLine| match line.nid.registration_class() {
+        RegistrationClass::Informal(number) => number,
         _ => None,
     };
     lines.iter().filter_map(number).collect()
@@ -147,18 +152,21 @@ fn numbers(lines: &[Line]) -> BTreeSet<u64> {
 /// The new informal numbers that skip others, and the numbers that the list no longer has, in sentences.
 fn sequence_irregularities(
     conn: &mut AnyConnection,
-    held: &[Line],
-    lines: &[Line],
+    held: &[SnapshotLine],
+    lines: &[SnapshotLine],
 ) -> Result<(Vec<ForbiddenName>, Vec<String>), Error> {
     let (listed, here) = ledger::queries::informal_numbers(conn)?;
     let (old, new) = (numbers(held), numbers(lines));
     let added: BTreeSet<u64> = new.difference(&old).copied().collect();
     let jump = |(number, skipped): (u64, Vec<u64>)| ForbiddenName {
         nid: format!("urn-{number}"),
-        rule: format!("An informal namespace has the next number of the sequence, but this one skips {}", check::range(&skipped)),
+        rule: format!(
+            "An informal namespace has the next number of the sequence, but this one skips {}",
+            check::number_range_text(&skipped)
+        ),
         clause: "RFC 8141 §5.2",
     };
-    let jumps = check::jumps(&added, &listed, &here).into_iter().map(jump).collect();
+    let jumps = check::numbers_that_skip(&added, &listed, &here).into_iter().map(jump).collect();
     let earlier: BTreeSet<u64> = ledger::gaps(&old, &here).into_iter().collect();
     let gaps = ledger::gaps(&new, &here).into_iter().filter(|number| !earlier.contains(number) && old.contains(number));
     let gaps = gaps.map(|number| format!("gap in the informal sequence: the list has no urn-{number}"));
@@ -166,20 +174,20 @@ fn sequence_irregularities(
 }
 
 /// The new names that open requests ask for, and what changes for requests and registrations here, in sentences.
-fn affected(conn: &mut AnyConnection, difference: &Difference) -> Result<(Vec<String>, Vec<String>), Refusal> {
+fn effects_on_requests(conn: &mut AnyConnection, difference: &Difference) -> Result<(Vec<String>, Vec<String>), Refusal> {
     let (mut requested, mut affected) = (Vec::new(), Vec::new());
     for name in &difference.added {
         let Ok(nid) = Nid::parse(name) else { continue };
-        let entry = ledger::queries::of(conn, &nid, None)?;
+        let entry = ledger::queries::load_nid_entry(conn, &nid, None)?;
         let numbers: Vec<String> = entry.requests.iter().map(ToString::to_string).collect();
         let numbers = numbers.join(", ");
         match entry.state {
-            ledger::State::Registered => {
+            ledger::NidState::Registered => {
                 let by = if entry.reason.is_empty() { String::new() } else { format!(" by {}", entry.reason) };
                 affected.push(format!("{name} is registered here{by}. Its entry takes what the list prints"));
             }
-            ledger::State::Reserved => affected.push(format!("{name} is reserved here: {}", entry.reason)),
-            ledger::State::Requested | ledger::State::Free | ledger::State::Imported | ledger::State::Retired => {}
+            ledger::NidState::Reserved => affected.push(format!("{name} is reserved here: {}", entry.reason)),
+            ledger::NidState::Requested | ledger::NidState::Free | ledger::NidState::Imported | ledger::NidState::Retired => {}
         }
         if !entry.requests.is_empty() && !entry.state.is_taken() {
             affected.push(format!("{name} is requested here by {numbers}, which cannot be registered after the import"));
@@ -195,9 +203,9 @@ fn affected(conn: &mut AnyConnection, difference: &Difference) -> Result<(Vec<St
 }
 
 /// Inserts unchanged lines after the lines they followed before.
-fn reinsert_unchanged_lines(lines: &mut Vec<Line>, held: &[Line], kept: &HashSet<&str>) {
+fn reinsert_unchanged_lines(lines: &mut Vec<SnapshotLine>, held: &[SnapshotLine], kept: &HashSet<&str>) {
     // Lines without a predecessor come first.
-    let mut behind: HashMap<Option<String>, Vec<Line>> = HashMap::new();
+    let mut behind: HashMap<Option<String>, Vec<SnapshotLine>> = HashMap::new();
     let present: HashSet<String> = lines.iter().map(|line| line.nid.to_string()).collect();
     let mut before: Option<String> = None;
     for line in held {
@@ -217,7 +225,7 @@ fn reinsert_unchanged_lines(lines: &mut Vec<Line>, held: &[Line], kept: &HashSet
 }
 
 /// NIDs that are registered here in the other table.
-fn nids_in_other_table(conn: &mut AnyConnection, lines: &[Line]) -> Result<Vec<String>, Error> {
+fn nids_in_other_table(conn: &mut AnyConnection, lines: &[SnapshotLine]) -> Result<Vec<String>, Error> {
     let known: BTreeMap<String, Kind> =
         queries::all(conn)?.into_iter().map(|namespace| (namespace.nid.to_string(), namespace.kind)).collect();
     let crossed = lines.iter().filter(|line| known.get(line.nid.as_str()).is_some_and(|kind| *kind != line.kind));

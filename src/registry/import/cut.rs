@@ -36,7 +36,7 @@ pub fn template_of(rfc: &str, nid: &Nid) -> Option<String> {
     best.map(|(_, piece)| piece)
 }
 
-fn bare(line: &str) -> String {
+fn bare_label(line: &str) -> String {
     let line = line.trim().trim_start_matches(|c: char| c.is_ascii_digit() || c == '.' || c == ' ');
     line.trim_end_matches(':').trim().to_lowercase()
 }
@@ -48,7 +48,7 @@ fn opens_template(line: &str, lines: &[&str], at: usize) -> bool {
         return false;
     }
     let before_colon = line.split(':').next().unwrap_or(line);
-    let is_label = LABELS.contains(&bare(before_colon).as_str());
+    let is_label = LABELS.contains(&bare_label(before_colon).as_str());
     // A heading in the table of contents is followed by another heading, not by text.
     let words_follow =
         lines.get(at..(at + 6).min(lines.len())).unwrap_or_default().iter().any(|line| line.contains(|c: char| c.is_lowercase()));
@@ -57,7 +57,7 @@ fn opens_template(line: &str, lines: &[&str], at: usize) -> bool {
 
 fn ends_template(line: &str) -> bool {
     // Headings are not indented.
-    !line.starts_with(' ') && !line.trim().is_empty() && SECTIONS_AFTER_TEMPLATE.contains(&bare(line).as_str())
+    !line.starts_with(' ') && !line.trim().is_empty() && SECTIONS_AFTER_TEMPLATE.contains(&bare_label(line).as_str())
 }
 
 #[cfg(test)]

@@ -1,9 +1,9 @@
 //! Files in the layout of IANA's mirror: finds the list, the templates, and the RFCs that contain further templates. The caller provides
-//! the files ([`Files`]).
+//! the files ([`FileSource`]).
 
 use crate::registry::Kind;
 use crate::registry::formats::{Document, xml};
-use crate::registry::import::{Found, Incoming, cut};
+use crate::registry::import::{FoundTemplate, IncomingSnapshot, cut};
 use jiff::civil::Date;
 use std::collections::{BTreeSet, HashMap};
 use urn_registry::nid::Nid;
@@ -15,7 +15,7 @@ const TEMPLATE_BYTES_MAX: u64 = urn_registry::template::MAX_BYTES as u64;
 const RFC_BYTES_MAX: u64 = 16 * 1024 * 1024;
 
 /// A source of files.
-pub trait Files {
+pub trait FileSource {
     /// The path of each file, with `/` between folders.
     fn paths(&self) -> &[String];
 
@@ -58,13 +58,13 @@ pub struct Mirror {
     pub remarks: Vec<String>,
 }
 
-fn parts(path: &str) -> (&str, &str) {
+fn folder_and_name(path: &str) -> (&str, &str) {
     let (folder, name) = path.rsplit_once('/').unwrap_or(("", path));
     (folder.rsplit('/').next().unwrap_or_default(), name)
 }
 
 fn name_of(path: &str) -> &str {
-    parts(path).1
+    folder_and_name(path).1
 }
 
 fn extension(name: &str) -> Option<&str> {
@@ -76,7 +76,7 @@ fn extension(name: &str) -> Option<&str> {
 ///
 /// # Errors
 /// [`NotASnapshot::Missing`] and [`NotASnapshot::Several`].
-pub fn find_mirror_files(files: &dyn Files, shown: &str) -> Result<Mirror, NotASnapshot> {
+pub fn find_mirror_files(files: &dyn FileSource, shown: &str) -> Result<Mirror, NotASnapshot> {
     let paths = files.paths();
     let all: Vec<(usize, &String)> = paths.iter().enumerate().collect();
     let is_xml = |path: &str| extension(name_of(path)) == Some("xml");
@@ -84,7 +84,7 @@ pub fn find_mirror_files(files: &dyn Files, shown: &str) -> Result<Mirror, NotAS
         all.iter().copied().filter(|(_, path)| name_of(path).starts_with("urn-namespaces") && is_xml(path)).collect();
     let plain: Vec<_> = lists.iter().copied().filter(|(_, path)| name_of(path) == "urn-namespaces.xml").collect();
     // A list saved under another name is accepted if it is the only one.
-    let alone: Vec<_> = all.iter().copied().filter(|(_, path)| parts(path).0.is_empty() && is_xml(path)).collect();
+    let alone: Vec<_> = all.iter().copied().filter(|(_, path)| folder_and_name(path).0.is_empty() && is_xml(path)).collect();
     let list = match (plain.as_slice(), lists.as_slice(), alone.as_slice()) {
         ([one], _, _) | ([], [one], _) | ([], [], [one]) => one.0,
         ([], [], _) => return Err(NotASnapshot::Missing(format!("{shown} contains no urn-namespaces.xml"))),
@@ -99,7 +99,7 @@ pub fn find_mirror_files(files: &dyn Files, shown: &str) -> Result<Mirror, NotAS
     };
     let mut mirror = Mirror { list, ..Mirror::default() };
     for (at, path) in all.iter().copied().filter(|(at, _)| *at != list) {
-        let (folder, name) = parts(path);
+        let (folder, name) = folder_and_name(path);
         if let Some(number) = rfc_number(name) {
             mirror.rfcs.push((number, at));
         } else if is_template(name) {
@@ -120,7 +120,7 @@ pub fn find_mirror_files(files: &dyn Files, shown: &str) -> Result<Mirror, NotAS
 ///
 /// # Errors
 /// As [`read_incoming_snapshot`].
-pub fn earlier(files: &dyn Files, mirror: &Mirror) -> Result<Vec<Incoming>, NotASnapshot> {
+pub fn read_earlier_lists(files: &dyn FileSource, mirror: &Mirror) -> Result<Vec<IncomingSnapshot>, NotASnapshot> {
     let of_day = |(day, list): &(Date, usize)| {
         let by_then = |at: &usize| day_in(name_of(path_of(files, *at))).is_some_and(|on| on <= *day);
         let templates = mirror.templates.iter().copied().filter(by_then).collect();
@@ -134,7 +134,11 @@ pub fn earlier(files: &dyn Files, mirror: &Mirror) -> Result<Vec<Incoming>, NotA
 ///
 /// # Errors
 /// [`NotASnapshot::Foreign`] and [`NotASnapshot::Unreadable`]; nothing was changed.
-pub fn read_incoming_snapshot(files: &dyn Files, mirror: Mirror, seen: Option<Date>) -> Result<Incoming, NotASnapshot> {
+pub fn read_incoming_snapshot(
+    files: &dyn FileSource,
+    mirror: Mirror,
+    seen: Option<Date>,
+) -> Result<IncomingSnapshot, NotASnapshot> {
     let shown = path_of(files, mirror.list);
     let unreadable = |reason: &dyn std::fmt::Display| NotASnapshot::Unreadable(format!("{shown}: {reason}"));
     let bytes = files.read(mirror.list, xml::MAX_BYTES as u64).map_err(|error| unreadable(&error))?;
@@ -149,14 +153,14 @@ pub fn read_incoming_snapshot(files: &dyn Files, mirror: Mirror, seen: Option<Da
         }
     })?;
     let mut remarks = mirror.remarks.clone();
-    let texts = found(files, &mirror, &document, &mut remarks).map_err(NotASnapshot::Unreadable)?;
+    let texts = read_templates(files, &mirror, &document, &mut remarks).map_err(NotASnapshot::Unreadable)?;
     document.remarks.extend(remarks);
     let file = name_of(shown).to_owned();
     let seen = seen.or_else(|| day_in(&file));
-    Ok(Incoming { document, bytes, file, seen, texts })
+    Ok(IncomingSnapshot { document, bytes, file, seen, texts })
 }
 
-fn path_of(files: &dyn Files, at: usize) -> &str {
+fn path_of(files: &dyn FileSource, at: usize) -> &str {
     files.paths().get(at).map_or("", String::as_str)
 }
 
@@ -172,14 +176,19 @@ pub fn is_template(name: &str) -> bool {
 }
 
 /// Reads the templates, and extracts those that are in RFCs according to the list.
-fn found(files: &dyn Files, mirror: &Mirror, document: &Document, remarks: &mut Vec<String>) -> Result<Vec<Found>, String> {
+fn read_templates(
+    files: &dyn FileSource,
+    mirror: &Mirror,
+    document: &Document,
+    remarks: &mut Vec<String>,
+) -> Result<Vec<FoundTemplate>, String> {
     let mut all = Vec::new();
     for at in &mirror.templates {
         let name = name_of(path_of(files, *at));
         let Some(bytes) = read(files, *at, TEMPLATE_BYTES_MAX, remarks)? else { continue };
-        let (nid, on) = named(name);
+        let (nid, on) = nid_and_date(name);
         let text = decoded(&bytes, name, remarks);
-        all.push(Found::received((&nid, on), text, name, bytes));
+        all.push(FoundTemplate::from_file((&nid, on), text, name, bytes));
     }
     let held: BTreeSet<String> = all.iter().map(|found| found.nid.clone()).collect();
     if mirror.rfcs.is_empty() {
@@ -202,14 +211,14 @@ fn found(files: &dyn Files, mirror: &Mirror, document: &Document, remarks: &mut 
                 remarks.push(format!("{nid}: no template of it was found in {name}"));
                 continue;
             };
-            all.push(Found::received((nid.as_str(), None), piece, name, bytes));
+            all.push(FoundTemplate::from_file((nid.as_str(), None), piece, name, bytes));
             break;
         }
     }
     Ok(all)
 }
 
-fn read(files: &dyn Files, at: usize, most: u64, remarks: &mut Vec<String>) -> Result<Option<Vec<u8>>, String> {
+fn read(files: &dyn FileSource, at: usize, most: u64, remarks: &mut Vec<String>) -> Result<Option<Vec<u8>>, String> {
     let bytes = files.read(at, most)?;
     if bytes.is_none() {
         remarks.push(format!("{}: more than {most} bytes; left out", name_of(path_of(files, at))));
@@ -244,7 +253,7 @@ fn day_in(name: &str) -> Option<Date> {
 }
 
 /// The NID and the date in a file name: `nbn@2018-07-07_91212a9b.txt` is the text of `nbn` on that date; `nbn.8141.txt` is the current one.
-fn named(name: &str) -> (String, Option<Date>) {
+fn nid_and_date(name: &str) -> (String, Option<Date>) {
     let stem = name.split('@').next().unwrap_or(name);
     (stem.split('.').next().unwrap_or(stem).to_ascii_lowercase(), day_in(name))
 }
@@ -255,9 +264,9 @@ mod tests {
 
     #[test]
     fn nid_and_date_are_parsed_from_file_names() {
-        assert_eq!(named("nbn.8141.txt"), ("nbn".to_owned(), None));
-        assert_eq!(named("urn-7"), ("urn-7".to_owned(), None));
-        assert_eq!(named("nbn@2018-07-07_91212a9b.txt"), ("nbn".to_owned(), Some(jiff::civil::date(2018, 7, 7))));
+        assert_eq!(nid_and_date("nbn.8141.txt"), ("nbn".to_owned(), None));
+        assert_eq!(nid_and_date("urn-7"), ("urn-7".to_owned(), None));
+        assert_eq!(nid_and_date("nbn@2018-07-07_91212a9b.txt"), ("nbn".to_owned(), Some(jiff::civil::date(2018, 7, 7))));
         assert_eq!((rfc_number("rfc8458.txt"), rfc_number("rfc-index.txt"), rfc_number("nbn.txt")), (Some(8458), None, None));
     }
 

@@ -21,18 +21,18 @@ pub mod undo;
 
 use crate::ids::sha256;
 use crate::refusal::Refusal;
-use crate::registry::formats::{Document, Head};
-use crate::registry::{Day, Text};
+use crate::registry::formats::{Document, ListHead};
+use crate::registry::{PartialDate, Text};
 use crate::store::{AnyConnection, Error};
 use jiff::civil::Date;
 use urn_registry::template::characters::{apply, needed_repairs};
 use urn_registry::template::read::read;
-use urn_registry::template::write::{canonical, write};
+use urn_registry::template::write::{canonical_template, write};
 use urn_registry::template::{Field, Template};
 
 /// A snapshot to be imported.
 #[derive(Debug, Clone)]
-pub struct Incoming {
+pub struct IncomingSnapshot {
     /// The parsed file.
     pub document: Document,
     /// The file as received; it is stored.
@@ -42,13 +42,13 @@ pub struct Incoming {
     /// The date on which the source published it; if `None`, the date of the last change stated in the file.
     pub seen: Option<Date>,
     /// The templates of the snapshot.
-    pub texts: Vec<Found>,
+    pub texts: Vec<FoundTemplate>,
 }
 
-impl Incoming {
+impl IncomingSnapshot {
     /// The effective date, once [`check`] has verified that there is one.
     pub fn published_on(&self) -> Option<Date> {
-        self.seen.or_else(|| self.document.head.updated.as_ref().and_then(Day::date))
+        self.seen.or_else(|| self.document.head.updated.as_ref().and_then(PartialDate::date))
     }
 }
 
@@ -106,7 +106,7 @@ pub struct ImportPreview {
     /// The changes of the list; texts are not included.
     pub report: Report,
     /// The changed fields of records, before and after.
-    pub fields: Vec<Changed>,
+    pub fields: Vec<ChangedField>,
 }
 
 /// A name that is new on the list and not allowed for a new registration: its form is not, or its number is not the next one.
@@ -139,7 +139,7 @@ pub enum Accepted {
 
 /// The confirmations of an operator.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
-pub struct Confirmed {
+pub struct ImportConfirmation {
     /// The accepted doubts.
     pub doubts: Accepted,
     /// Whether names that are not allowed for a new registration may be imported.
@@ -148,7 +148,7 @@ pub struct Confirmed {
 
 /// A changed field of a record.
 #[derive(Debug, Clone, PartialEq, Eq, serde::Serialize)]
-pub struct Changed {
+pub struct ChangedField {
     pub nid: String,
     pub field: &'static str,
     /// The value before; empty if there was none.
@@ -158,8 +158,8 @@ pub struct Changed {
 }
 
 /// The current head of the list.
-pub fn head(conn: &mut AnyConnection) -> Result<Head, Refusal> {
-    let kept = crate::registry::queries::state(conn, HEAD)?;
+pub fn head(conn: &mut AnyConnection) -> Result<ListHead, Refusal> {
+    let kept = crate::registry::queries::registry_value(conn, HEAD_VALUE_NAME)?;
     Ok(match kept {
         Some(json) => serde_json::from_str(&json).map_err(|_| Error::Unreadable("head of the list".to_owned()))?,
         None => first_head(),
@@ -167,12 +167,12 @@ pub fn head(conn: &mut AnyConnection) -> Result<Head, Refusal> {
 }
 
 /// The head before any snapshot is known.
-pub(crate) fn first_head() -> Head {
-    Head { updated: Day::parse(crate::registry::builtin::SNAPSHOT_DATE), ..Head::default() }
+pub(crate) fn first_head() -> ListHead {
+    ListHead { updated: PartialDate::parse(crate::registry::builtin::SNAPSHOT_DATE), ..ListHead::default() }
 }
 
 /// The name under which the head is stored.
-const HEAD: &str = "head";
+const HEAD_VALUE_NAME: &str = "head";
 
 /// A number of ten digits that is easy to type.
 pub(crate) fn confirmation_number(key: &str) -> u64 {
@@ -182,7 +182,7 @@ pub(crate) fn confirmation_number(key: &str) -> u64 {
 
 /// A template that came with the list.
 #[derive(Debug, Clone)]
-pub struct Found {
+pub struct FoundTemplate {
     /// The NID, according to the file name.
     pub nid: String,
     /// The date in the file name: the text was published no later than that.
@@ -199,14 +199,14 @@ pub struct Found {
     repaired: Vec<String>,
 }
 
-impl Found {
+impl FoundTemplate {
     /// A template from a UTF-8 file.
     pub fn new(nid: &str, on: Option<Date>, text: &str, file: &str) -> Self {
-        Self::received((nid, on), text.to_owned(), file, text.as_bytes().to_vec())
+        Self::from_file((nid, on), text.to_owned(), file, text.as_bytes().to_vec())
     }
 
     /// A template with its decoded text, from a file as received.
-    pub fn received((nid, on): (&str, Option<Date>), text: String, file: &str, bytes: Vec<u8>) -> Self {
+    pub fn from_file((nid, on): (&str, Option<Date>), text: String, file: &str, bytes: Vec<u8>) -> Self {
         let mut template = read(&text).template;
         let mut repaired = Vec::new();
         for field in Field::ALL {
@@ -215,13 +215,13 @@ impl Found {
                 continue;
             }
             repaired.extend(repairs.iter().map(|repair| {
-                let (what, at) = (repair.words(), repair.place);
+                let (what, at) = (repair.button_label(), repair.place);
                 format!("{what} in {}, line {}, column {}", field.label(), at.line, at.column)
             }));
             let better = apply(template.text(field), &repairs);
             template.set(field, &better);
         }
-        let canonical = canonical(&template);
+        let canonical = canonical_template(&template);
         let message = write(&canonical);
         let kept = Text { fingerprint: sha256(message.as_bytes()), canonical: message, template: canonical };
         Self { nid: nid.to_owned(), on, file: file.to_owned(), bytes, template, kept, repaired }

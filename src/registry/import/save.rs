@@ -1,9 +1,9 @@
 //! Stores a snapshot: its row, its lines, and its file as received.
 
 use crate::refusal::Refusal;
-use crate::registry::import::Incoming;
+use crate::registry::import::IncomingSnapshot;
 use crate::registry::import::compare::{Compared, compare};
-use crate::registry::snapshots::{self, Came, State};
+use crate::registry::snapshots::{self, Came, Snapshot};
 use crate::store::AnyConnection;
 use crate::store::counters::increment_counter;
 use jiff::Timestamp;
@@ -12,14 +12,14 @@ use jiff::Timestamp;
 pub(super) fn insert_snapshot(
     conn: &mut AnyConnection,
     now: Timestamp,
-    incoming: &Incoming,
+    incoming: &IncomingSnapshot,
     compared: &Compared,
 ) -> Result<i64, Refusal> {
     let digest = snapshots::queries::store_file(conn, &incoming.bytes)?;
     let number = increment_counter(conn, snapshots::COUNTER)?;
     // If the file is identical to the previous one, no lines are stored. The row records that the source still published them.
     let same = compared.before.as_ref().filter(|before| before.digest.as_deref() == Some(digest.as_str()));
-    let state = State {
+    let state = Snapshot {
         number,
         came: Came::Import,
         file: incoming.file.clone(),
@@ -38,7 +38,11 @@ pub(super) fn insert_snapshot(
 }
 
 /// Stores a snapshot that only records that the source still published the previous list, because texts came with it.
-pub(super) fn insert_unchanged_list(conn: &mut AnyConnection, now: Timestamp, incoming: &Incoming) -> Result<i64, Refusal> {
+pub(super) fn insert_unchanged_list(
+    conn: &mut AnyConnection,
+    now: Timestamp,
+    incoming: &IncomingSnapshot,
+) -> Result<i64, Refusal> {
     let all = snapshots::queries::all(conn)?;
     let compared = compare(conn, now, incoming, &all)?;
     insert_snapshot(conn, now, incoming, &compared)

@@ -1,10 +1,10 @@
 //! Recomputes the stored registry from its snapshots.
 
 use crate::refusal::Refusal;
-use crate::registry::import::HEAD;
-use crate::registry::log::{Logged, PUBLISHED};
+use crate::registry::import::HEAD_VALUE_NAME;
+use crate::registry::log::{ChangeToLog, PUBLISHED_COUNTER};
 use crate::registry::on_date::registry_as_of;
-use crate::registry::{Brought, ChangeKind, Marks, Namespace, TextValues, queries, snapshots, versions};
+use crate::registry::{Annotations, Brought, ChangeKind, Namespace, TextValues, queries, snapshots, versions};
 use crate::store::AnyConnection;
 use crate::store::counters::increment_counter;
 use jiff::Timestamp;
@@ -12,15 +12,15 @@ use std::collections::BTreeMap;
 use urn_registry::nid::Nid;
 
 /// Brings the stored registry in line with the effective snapshots; returns the differences from before.
-pub(super) fn apply_effective_snapshots(conn: &mut AnyConnection, now: Timestamp) -> Result<Vec<Logged>, Refusal> {
+pub(super) fn apply_effective_snapshots(conn: &mut AnyConnection, now: Timestamp) -> Result<Vec<ChangeToLog>, Refusal> {
     let all = snapshots::queries::all(conn)?;
     let registry = registry_as_of(conn, &all, None)?;
     let mut held: BTreeMap<String, Namespace> =
-        queries::recorded(conn)?.into_iter().map(|namespace| (namespace.nid.to_string(), namespace)).collect();
+        queries::all_recorded(conn)?.into_iter().map(|namespace| (namespace.nid.to_string(), namespace)).collect();
     let published_on = registry.state.as_ref().map(|state| state.published_on);
     let (mut fresh, mut logged) = (Vec::new(), Vec::new());
     for next in &registry.namespaces {
-        let change = |what, detail: String| Logged { nid: next.nid.clone(), what, detail, published_on };
+        let change = |what, detail: String| ChangeToLog { nid: next.nid.clone(), what, detail, published_on };
         let Some(held) = held.remove(next.nid.as_str()) else {
             logged.push(change(ChangeKind::Added, String::new()));
             fresh.push(next.clone());
@@ -50,12 +50,17 @@ pub(super) fn apply_effective_snapshots(conn: &mut AnyConnection, now: Timestamp
     // Only an undone import contained the others.
     for (_, namespace) in held.into_iter().filter(|(_, namespace)| namespace.undone_on.is_none()) {
         queries::set_undone(conn, &namespace.nid, crate::clock::day(now))?;
-        logged.push(Logged { nid: namespace.nid, what: ChangeKind::ImportUndone, detail: String::new(), published_on: None });
+        logged.push(ChangeToLog {
+            nid: namespace.nid,
+            what: ChangeKind::ImportUndone,
+            detail: String::new(),
+            published_on: None,
+        });
     }
     let json = snapshots::queries::head_json(&registry.head)?;
-    if queries::state(conn, HEAD)?.as_deref() != Some(json.as_str()) {
-        queries::set_state(conn, HEAD, &json)?;
-        increment_counter(conn, PUBLISHED)?;
+    if queries::registry_value(conn, HEAD_VALUE_NAME)?.as_deref() != Some(json.as_str()) {
+        queries::set_registry_value(conn, HEAD_VALUE_NAME, &json)?;
+        increment_counter(conn, PUBLISHED_COUNTER)?;
     }
     Ok(logged)
 }
@@ -72,7 +77,7 @@ fn same_entry(held: &Namespace, next: &Namespace) -> bool {
         registrant: without(&namespace.registrant, &held.held.registrant),
         contact: without(&namespace.contact, &held.held.contact),
         held: TextValues::default(),
-        marks: Marks::default(),
+        marks: Annotations::default(),
         sort_key: String::new(),
         ..namespace.clone()
     };

@@ -2,16 +2,18 @@
 
 use crate::history::{Event, EventKind, log};
 use crate::ids::sha256;
-use crate::public_log::record::Record;
+use crate::public_log::record::CoveredRow;
 use crate::public_log::writer::append;
 use crate::refusal::Refusal;
 use crate::registry::import::compare::{Compared, compare};
 use crate::registry::import::save::insert_snapshot;
 use crate::registry::import::settle::apply_effective_snapshots;
-use crate::registry::import::{Accepted, Confirmed, ImportPreview, Incoming, Report, check, confirmation_number, texts};
-use crate::registry::log::{Logged, SERIAL, log_all};
-use crate::registry::snapshots::{self, State};
-use crate::registry::{ChangeKind, Day, queries};
+use crate::registry::import::{
+    Accepted, ImportConfirmation, ImportPreview, IncomingSnapshot, Report, check, confirmation_number, texts,
+};
+use crate::registry::log::{CHANGE_COUNTER, ChangeToLog, log_all};
+use crate::registry::snapshots::{self, Snapshot};
+use crate::registry::{ChangeKind, PartialDate, queries};
 use crate::store::counters::counter;
 use crate::store::{AnyConnection, Error};
 use crate::users::Actor;
@@ -20,15 +22,15 @@ use std::collections::{BTreeSet, HashSet};
 use urn_registry::nid::Nid;
 
 /// The data from which the decision is made.
-struct Ready {
-    all: Vec<State>,
+struct PreparedImport {
+    all: Vec<Snapshot>,
     compared: Compared,
     report: Report,
     /// Whether the last stored file of the source has the same content and the same date.
     is_known: bool,
 }
 
-fn prepare_import(conn: &mut AnyConnection, now: Timestamp, incoming: &Incoming) -> Result<Ready, Refusal> {
+fn prepare_import(conn: &mut AnyConnection, now: Timestamp, incoming: &IncomingSnapshot) -> Result<PreparedImport, Refusal> {
     let all = snapshots::queries::all(conn)?;
     let compared = compare(conn, now, incoming, &all)?;
     let mut report = Report {
@@ -46,8 +48,10 @@ fn prepare_import(conn: &mut AnyConnection, now: Timestamp, incoming: &Incoming)
     report.changed = compared.difference.changed.iter().map(|(nid, _)| nid.clone()).collect();
     report.unlisted.clone_from(&compared.difference.gone);
     // If the file states an older date, it may have been imported late, or the source has returned to an earlier list.
-    let newest =
-        snapshots::by(&all, None).last().map(|state| state.published_on).filter(|newest| *newest > compared.published_on);
+    let newest = snapshots::effective_snapshots(&all, None)
+        .last()
+        .map(|state| state.published_on)
+        .filter(|newest| *newest > compared.published_on);
     if let Some(newest) = newest.filter(|_| incoming.seen.is_none()) {
         report.remarks.push(format!(
             "the file is treated as the list of {}, which is older than the newest snapshot ({newest}). If it was published later, enter that date",
@@ -60,20 +64,20 @@ fn prepare_import(conn: &mut AnyConnection, now: Timestamp, incoming: &Incoming)
         .before
         .as_ref()
         .is_some_and(|before| before.published_on == compared.published_on && before.digest.as_deref() == Some(digest.as_str()));
-    Ok(Ready { all, compared, report, is_known })
+    Ok(PreparedImport { all, compared, report, is_known })
 }
 
 /// Previews an import, with the serial that confirms it. Changes nothing.
 ///
 /// # Errors
 /// A refusal, if the file is another registry or damaged: see [`check::check_is_snapshot`].
-pub fn plan(conn: &mut AnyConnection, now: Timestamp, incoming: &Incoming) -> Result<ImportPreview, Refusal> {
+pub fn preview_import(conn: &mut AnyConnection, now: Timestamp, incoming: &IncomingSnapshot) -> Result<ImportPreview, Refusal> {
     let ready = prepare_import(conn, now, incoming)?;
     plan_of(conn, incoming, &ready)
 }
 
-fn plan_of(conn: &mut AnyConnection, incoming: &Incoming, ready: &Ready) -> Result<ImportPreview, Refusal> {
-    let Ready { all, compared, .. } = ready;
+fn plan_of(conn: &mut AnyConnection, incoming: &IncomingSnapshot, ready: &PreparedImport) -> Result<ImportPreview, Refusal> {
+    let PreparedImport { all, compared, .. } = ready;
     let held = compared.difference.unchanged + compared.difference.changed.len() + compared.difference.gone.len();
     let mut doubts = check::doubts(&compared.difference, compared.before.as_ref().map(|_| held));
     doubts.extend(compared.kept.iter().map(|nid| format!("{nid} cannot be read and is not changed")));
@@ -86,15 +90,15 @@ fn plan_of(conn: &mut AnyConnection, incoming: &Incoming, ready: &Ready) -> Resu
         doubts.push(format!("new names that are requested here: {}", compared.requested.join(", ")));
     }
     doubts.extend(texts::doubts(conn, incoming)?);
-    let updated = incoming.document.head.updated.as_ref().and_then(Day::date);
+    let updated = incoming.document.head.updated.as_ref().and_then(PartialDate::date);
     if incoming.seen.is_some_and(|seen| updated.is_some_and(|updated| updated > check::next(seen))) {
         doubts.push(format!("the file states a change after the given date of the snapshot, {}", compared.published_on));
     }
-    let mut key = format!("{}\n{}\n{}\n", sha256(&incoming.bytes), compared.published_on, counter(conn, SERIAL)?);
+    let mut key = format!("{}\n{}\n{}\n", sha256(&incoming.bytes), compared.published_on, counter(conn, CHANGE_COUNTER)?);
     for text in &incoming.texts {
         key.push_str(&sha256(&text.bytes));
     }
-    let counts: Vec<_> = all.iter().map(|state| (state.number, state.counts())).collect();
+    let counts: Vec<_> = all.iter().map(|state| (state.number, state.is_effective())).collect();
     key.extend([format!("{counts:?}")]);
     Ok(ImportPreview {
         serial: confirmation_number(&key),
@@ -115,8 +119,8 @@ pub fn import_agreed(
     conn: &mut AnyConnection,
     now: Timestamp,
     who: &Actor,
-    incoming: &Incoming,
-    confirmed: Confirmed,
+    incoming: &IncomingSnapshot,
+    confirmed: ImportConfirmation,
 ) -> Result<(ImportPreview, Option<Report>), Refusal> {
     let ready = prepare_import(conn, now, incoming)?;
     let plan = plan_of(conn, incoming, &ready)?;
@@ -139,17 +143,28 @@ pub fn import_agreed(
 ///
 /// # Errors
 /// A refusal, if the file is another registry or damaged; nothing was changed.
-pub fn take(conn: &mut AnyConnection, now: Timestamp, who: &Actor, incoming: &Incoming) -> Result<Report, Refusal> {
+pub fn import_unconditionally(
+    conn: &mut AnyConnection,
+    now: Timestamp,
+    who: &Actor,
+    incoming: &IncomingSnapshot,
+) -> Result<Report, Refusal> {
     let ready = prepare_import(conn, now, incoming)?;
     write(conn, now, who, incoming, ready)
 }
 
-fn write(conn: &mut AnyConnection, now: Timestamp, who: &Actor, incoming: &Incoming, ready: Ready) -> Result<Report, Refusal> {
-    let Ready { compared, mut report, is_known, .. } = ready;
+fn write(
+    conn: &mut AnyConnection,
+    now: Timestamp,
+    who: &Actor,
+    incoming: &IncomingSnapshot,
+    ready: PreparedImport,
+) -> Result<Report, Refusal> {
+    let PreparedImport { compared, mut report, is_known, .. } = ready;
     if !is_known {
         report.state = Some(insert_snapshot(conn, now, incoming, &compared)?);
         let logged = apply_effective_snapshots(conn, now)?;
-        let mut own: Vec<Logged> = Vec::new();
+        let mut own: Vec<ChangeToLog> = Vec::new();
         let mut told_already = HashSet::new();
         let added_before = queries::nids_with_change(conn, ChangeKind::Added)?;
         for (nid, what, detail) in changes_to_log(&report, &compared) {
@@ -159,14 +174,14 @@ fn write(conn: &mut AnyConnection, now: Timestamp, who: &Actor, incoming: &Incom
                 continue;
             }
             told_already.insert(nid.to_string());
-            own.push(Logged { nid, what, detail, published_on: Some(compared.published_on) });
+            own.push(ChangeToLog { nid, what, detail, published_on: Some(compared.published_on) });
         }
         own.extend(logged.into_iter().filter(|other| !told_already.contains(other.nid.as_str())));
         log_all(conn, now, &own)?;
     }
-    texts::take(conn, now, incoming, compared.published_on, &mut report)?;
+    texts::import_templates(conn, now, incoming, compared.published_on, &mut report)?;
     if let Some(state) = report.state {
-        append(conn, &Record::State(state))?;
+        append(conn, &CoveredRow::State(state))?;
         let detail = format!(
             "State {state}, shown on {}: {} added, {} changed, {} no longer listed, {} listed again, {} versions, {} editions",
             compared.published_on,
@@ -177,7 +192,7 @@ fn write(conn: &mut AnyConnection, now: Timestamp, who: &Actor, incoming: &Incom
             report.versions.len(),
             report.editions.len()
         );
-        log::record(conn, now, who, Event::general(EventKind::Imported).saying(&detail))?;
+        log::record(conn, now, who, Event::on_registry(EventKind::Imported).with_detail(&detail))?;
     }
     Ok(report)
 }
@@ -195,8 +210,9 @@ fn changes_to_log<'a>(report: &'a Report, compared: &'a Compared) -> Vec<(&'a st
 }
 
 /// The added namespaces that an earlier snapshot already listed.
-fn listed_before(conn: &mut AnyConnection, all: &[State], compared: &Compared) -> Result<BTreeSet<String>, Error> {
-    let earlier: HashSet<i64> = snapshots::by(all, Some(compared.published_on)).iter().map(|state| state.lines_of).collect();
+fn listed_before(conn: &mut AnyConnection, all: &[Snapshot], compared: &Compared) -> Result<BTreeSet<String>, Error> {
+    let earlier: HashSet<i64> =
+        snapshots::effective_snapshots(all, Some(compared.published_on)).iter().map(|state| state.lines_of).collect();
     if earlier.is_empty() || compared.difference.added.is_empty() {
         return Ok(BTreeSet::new());
     }

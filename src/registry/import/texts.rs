@@ -4,11 +4,11 @@
 use crate::ids::new_id;
 use crate::refusal::Refusal;
 use crate::registry::import::save::insert_unchanged_list;
-use crate::registry::import::{Found, Incoming, Report};
+use crate::registry::import::{FoundTemplate, IncomingSnapshot, Report};
 use crate::registry::log::log_change;
 use crate::registry::snapshots::{self, PublishedText};
 use crate::registry::versions::{current, timeline};
-use crate::registry::{ChangeKind, Day, Edition, EditionOrigin, Kind, Origin, Shown, Text, Version, queries};
+use crate::registry::{ChangeKind, Edition, EditionOrigin, Kind, Origin, PartialDate, PublicationDates, Text, Version, queries};
 use crate::store::AnyConnection;
 use jiff::Timestamp;
 use jiff::civil::Date;
@@ -17,14 +17,14 @@ use urn_registry::nid::Nid;
 use urn_registry::template::Template;
 
 /// Imports the templates, oldest first.
-pub(super) fn take(
+pub(super) fn import_templates(
     conn: &mut AnyConnection,
     now: Timestamp,
-    incoming: &Incoming,
+    incoming: &IncomingSnapshot,
     published_on: Date,
     report: &mut Report,
 ) -> Result<(), Refusal> {
-    let mut by_nid: BTreeMap<String, Vec<&Found>> = BTreeMap::new();
+    let mut by_nid: BTreeMap<String, Vec<&FoundTemplate>> = BTreeMap::new();
     for found in &incoming.texts {
         by_nid.entry(found.nid.to_ascii_lowercase()).or_default().push(found);
     }
@@ -48,7 +48,7 @@ pub(super) fn take(
 /// A text with the days that are known of its publication.
 #[derive(Debug, Clone, Copy)]
 struct Dated<'a> {
-    found: &'a Found,
+    found: &'a FoundTemplate,
     /// Since when the source has published it, as far as it is known.
     from: Date,
     /// The day on which the list shows that the source published it; `None` for a text that another one in the same mirror replaced.
@@ -56,18 +56,18 @@ struct Dated<'a> {
 }
 
 /// The date of the last change of a namespace that the list prints.
-fn listed_change_date(incoming: &Incoming, nid: &Nid) -> Option<Date> {
+fn listed_change_date(incoming: &IncomingSnapshot, nid: &Nid) -> Option<Date> {
     let mut records = [Kind::Formal, Kind::Informal].into_iter().flat_map(|kind| incoming.document.table(kind));
     let record = records.find(|record| record.name.eq_ignore_ascii_case(nid.as_str()))?;
-    record.updated.as_ref().or(record.date.as_ref()).and_then(Day::date)
+    record.updated.as_ref().or(record.date.as_ref()).and_then(PartialDate::date)
 }
 
 /// The texts of a namespace, those with a date in their file names first. Such a text was published on that day. Of the others, the newest
 /// version is the one that the list refers to; it was published when the list says that the entry last changed, or on the date that it
 /// prints, whichever is later. An older version beside it was published on the date that it prints, and not after the version that follows
 /// it.
-fn date_and_sort_texts<'a>(list: &mut [&'a Found], listed: Option<Date>, published_on: Date) -> Vec<Dated<'a>> {
-    let printed = |found: &Found| found.template.date().filter(|printed| *printed <= published_on);
+fn date_and_sort_texts<'a>(list: &mut [&'a FoundTemplate], listed: Option<Date>, published_on: Date) -> Vec<Dated<'a>> {
+    let printed = |found: &FoundTemplate| found.template.date().filter(|printed| *printed <= published_on);
     list.sort_by_key(|found| (found.on.is_none(), found.on, found.template.version(), found.template.date(), found.file.clone()));
     let mut all: Vec<Dated<'a>> = Vec::new();
     let mut next: Option<Date> = None;
@@ -92,7 +92,7 @@ fn date_and_sort_texts<'a>(list: &mut [&'a Found], listed: Option<Date>, publish
 fn import_template(
     conn: &mut AnyConnection,
     now: Timestamp,
-    incoming: &Incoming,
+    incoming: &IncomingSnapshot,
     nid: &Nid,
     dated: Dated<'_>,
     report: &mut Report,
@@ -170,7 +170,7 @@ fn insert_row(
     nid: &Nid,
     (version, edition): (u32, u32),
     state: i64,
-    (found, published_on): (&Found, Date),
+    (found, published_on): (&FoundTemplate, Date),
 ) -> Result<(), Refusal> {
     let digest = snapshots::queries::store_file(conn, &found.bytes)?;
     let row = PublishedText {
@@ -188,7 +188,7 @@ fn insert_row(
 
 /// Finds new texts with forbidden characters, and describes how importing would change them. Texts that are already stored were confirmed
 /// before.
-pub(super) fn doubts(conn: &mut AnyConnection, incoming: &Incoming) -> Result<Vec<String>, Refusal> {
+pub(super) fn doubts(conn: &mut AnyConnection, incoming: &IncomingSnapshot) -> Result<Vec<String>, Refusal> {
     /// The maximum number of characters reported per text.
     const REPORTED_MAX: usize = 3;
     let mut doubts = Vec::new();
@@ -255,7 +255,7 @@ fn store_new(
                 dated: template.date(),
                 text: Some(text.clone()),
                 published_at: now,
-                shown: Shown::default(),
+                shown: PublicationDates::default(),
                 editions: Vec::new(),
             };
             queries::insert_version(conn, &new_id(), &version, now.into())?;
@@ -268,7 +268,7 @@ fn store_new(
                 dated: Some(published_on),
                 text: text.clone(),
                 published_at: now,
-                shown: Shown::default(),
+                shown: PublicationDates::default(),
             };
             queries::insert_edition(conn, &new_id(), version, &edition, now.into())?;
             Ok((number, edition.number, ChangeKind::WordingFound))

@@ -3,13 +3,13 @@
 //! Texts that came with the import keep their permanent links and are flagged, and the received file remains stored.
 
 use crate::history::{Event, EventKind, log};
-use crate::public_log::record::Record;
+use crate::public_log::record::CoveredRow;
 use crate::public_log::writer::append;
 use crate::refusal::Refusal;
 use crate::registry::import::confirmation_number;
 use crate::registry::import::settle::apply_effective_snapshots;
-use crate::registry::log::{Logged, PUBLISHED, SERIAL, log_all, log_change};
-use crate::registry::snapshots::{self, Came, State};
+use crate::registry::log::{CHANGE_COUNTER, ChangeToLog, PUBLISHED_COUNTER, log_all, log_change};
+use crate::registry::snapshots::{self, Came, Snapshot};
 use crate::registry::{Change, ChangeKind, Status, ledger, queries};
 use crate::store::AnyConnection;
 use crate::store::counters::increment_counter;
@@ -64,7 +64,7 @@ pub fn preview_undo(conn: &mut AnyConnection) -> Result<UndoPreview, Refusal> {
     let only_here = nids_only_in(conn, &all, state)?;
     let texts = texts_only_in(conn, state.number)?;
     let (relies, depends) = import_dependents(conn, state, &only_here, &texts)?;
-    let serial = crate::store::counters::counter(conn, SERIAL)?;
+    let serial = crate::store::counters::counter(conn, CHANGE_COUNTER)?;
     let named: Vec<String> = texts.iter().map(|(nid, version, edition)| format!("{nid} {version}.{edition}")).collect();
     Ok(UndoPreview {
         state: state.number,
@@ -79,17 +79,17 @@ pub fn preview_undo(conn: &mut AnyConnection) -> Result<UndoPreview, Refusal> {
     })
 }
 
-fn newest(all: &[State]) -> Result<&State, Refusal> {
+fn newest(all: &[Snapshot]) -> Result<&Snapshot, Refusal> {
     all.iter()
-        .filter(|state| state.counts() && state.came == Came::Import)
+        .filter(|state| state.is_effective() && state.came == Came::Import)
         .max_by_key(|state| state.number)
         .ok_or_else(|| Refusal::WrongState { reason: "There is no import to undo".into() })
 }
 
 /// NIDs that are in no other effective snapshot and were not registered here.
-fn nids_only_in(conn: &mut AnyConnection, all: &[State], state: &State) -> Result<Vec<String>, Refusal> {
+fn nids_only_in(conn: &mut AnyConnection, all: &[Snapshot], state: &Snapshot) -> Result<Vec<String>, Refusal> {
     let others: BTreeSet<i64> =
-        all.iter().filter(|other| other.counts() && other.number != state.number).map(|other| other.lines_of).collect();
+        all.iter().filter(|other| other.is_effective() && other.number != state.number).map(|other| other.lines_of).collect();
     if others.contains(&state.lines_of) {
         return Ok(Vec::new());
     }
@@ -116,7 +116,7 @@ fn texts_only_in(conn: &mut AnyConnection, state: i64) -> Result<Vec<(String, u3
 /// What relies on an import, and what else depends on it, in sentences.
 fn import_dependents(
     conn: &mut AnyConnection,
-    state: &State,
+    state: &Snapshot,
     only_here: &[String],
     texts: &[(String, u32, u32)],
 ) -> Result<(Vec<String>, Vec<String>), Refusal> {
@@ -134,7 +134,7 @@ fn import_dependents(
         }
     }
     let mut depends = Vec::new();
-    let own: Vec<Change> = queries::changes_of(conn, &ChangeKind::OWN)?;
+    let own: Vec<Change> = queries::changes_of(conn, &ChangeKind::OWN_CHANGES)?;
     for change in own.iter().filter(|change| change.at > state.recorded_at && touched.contains(change.nid.as_str())) {
         let sentence = format!("{}: {} here since, on {}", change.nid, change.what.label(), crate::clock::day(change.at));
         if change.what == ChangeKind::StatusChanged { depends.push(sentence) } else { relies.push(sentence) }
@@ -180,11 +180,11 @@ pub fn undo(conn: &mut AnyConnection, now: Timestamp, who: &Actor) -> Result<Und
         .collect();
     let number = increment_counter(conn, snapshots::COUNTER)?;
     snapshots::queries::insert_undo(conn, number, state.number, now, crate::clock::day(now))?;
-    append(conn, &Record::State(number))?;
+    append(conn, &CoveredRow::State(number))?;
     let detail = format!("Import {} of {}, shown on {}, was undone", state.number, state.file, state.published_on);
-    let list: Vec<Logged> = apply_effective_snapshots(conn, now)?
+    let list: Vec<ChangeToLog> = apply_effective_snapshots(conn, now)?
         .into_iter()
-        .map(|logged| Logged { what: ChangeKind::ImportUndone, detail: detail.clone(), published_on: None, ..logged })
+        .map(|logged| ChangeToLog { what: ChangeKind::ImportUndone, detail: detail.clone(), published_on: None, ..logged })
         .collect();
     let mut changed: BTreeSet<String> = list.iter().map(|logged| logged.nid.to_string()).collect();
     log_all(conn, now, &list)?;
@@ -194,8 +194,8 @@ pub fn undo(conn: &mut AnyConnection, now: Timestamp, who: &Actor) -> Result<Und
             changed.insert(nid);
         }
     }
-    log::record(conn, now, who, Event::general(EventKind::ImportUndone).saying(&detail))?;
-    increment_counter(conn, PUBLISHED)?;
+    log::record(conn, now, who, Event::on_registry(EventKind::ImportUndone).with_detail(&detail))?;
+    increment_counter(conn, PUBLISHED_COUNTER)?;
     Ok(Undone {
         state: state.number,
         free: only_here,

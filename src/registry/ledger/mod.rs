@@ -11,14 +11,14 @@ use crate::ids::RequestNumber;
 use crate::registry::{Namespace, Status};
 use jiff::Timestamp;
 use std::collections::BTreeSet;
-use urn_registry::nid::rules::NameState;
+use urn_registry::nid::rules::NidAvailability;
 
 /// The states of requests that are submitted and have not ended.
 pub const OPEN_REQUEST_STATES: [&str; 5] = ["intake", "review", "with_requester", "with_body", "ready"];
 
 /// The state of a name.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub enum State {
+pub enum NidState {
     /// It can be requested.
     Free,
     /// An open request asks for it.
@@ -33,7 +33,7 @@ pub enum State {
     Retired,
 }
 
-impl State {
+impl NidState {
     /// Whether no request can get the name.
     pub fn is_taken(self) -> bool {
         self >= Self::Imported
@@ -42,21 +42,21 @@ impl State {
 
 /// A name with its state.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Entry {
-    pub state: State,
+pub struct NidEntry {
+    pub state: NidState,
     /// Why it is in this state: the registrant, if known, or the public reason of the reservation; otherwise empty.
     pub reason: String,
     /// The open requests for it, in the order of their numbers.
     pub requests: Vec<RequestNumber>,
 }
 
-impl Entry {
+impl NidEntry {
     /// The facts that the mandatory rules need.
-    pub fn standing(&self) -> NameState {
+    pub fn to_availability(&self) -> NidAvailability {
         let reason = || Some(self.reason.clone());
-        NameState {
+        NidAvailability {
             registered_by: reason().filter(|_| self.state.is_taken()),
-            reserved_because: reason().filter(|_| self.state == State::Reserved),
+            reserved_because: reason().filter(|_| self.state == NidState::Reserved),
         }
     }
 }
@@ -74,23 +74,23 @@ pub struct Facts {
 
 /// The state of a name for a request that was submitted at `submitted`, or for anybody else. A reservation does not stop a request that was
 /// submitted before it: if the experts approve, the name is registered (RFC 8141 §6.2 step 4).
-pub fn entry(facts: Facts, submitted: Option<Timestamp>) -> Entry {
+pub fn entry(facts: Facts, submitted: Option<Timestamp>) -> NidEntry {
     let Facts { namespace, reservation, requests } = facts;
     if let Some(namespace) = namespace {
         let state = if namespace.unlisted_on.is_some() || namespace.status == Status::Obsolete {
-            State::Retired
+            NidState::Retired
         } else if namespace.registered_here() {
-            State::Registered
+            NidState::Registered
         } else {
-            State::Imported
+            NidState::Imported
         };
-        return Entry { state, reason: namespace.holder(), requests };
+        return NidEntry { state, reason: namespace.registrant_or_empty(), requests };
     }
     let binds = |since: Timestamp| submitted.is_none_or(|submitted| since <= submitted);
     match reservation.filter(|(_, since)| binds(*since)) {
-        Some((reason, _)) => Entry { state: State::Reserved, reason, requests },
-        None if requests.is_empty() => Entry { state: State::Free, reason: String::new(), requests },
-        None => Entry { state: State::Requested, reason: String::new(), requests },
+        Some((reason, _)) => NidEntry { state: NidState::Reserved, reason, requests },
+        None if requests.is_empty() => NidEntry { state: NidState::Free, reason: String::new(), requests },
+        None => NidEntry { state: NidState::Requested, reason: String::new(), requests },
     }
 }
 

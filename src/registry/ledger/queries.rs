@@ -2,7 +2,7 @@
 
 use crate::ids::{RequestId, RequestNumber};
 use crate::refusal::Refusal;
-use crate::registry::ledger::{Entry, Facts, OPEN_REQUEST_STATES, entry, next_informal_number};
+use crate::registry::ledger::{Facts, NidEntry, OPEN_REQUEST_STATES, entry, next_informal_number};
 use crate::registry::{Brought, queries};
 use crate::store::counters::{counter, lock_counter, set_counter};
 use crate::store::progress;
@@ -11,9 +11,9 @@ use crate::store::{AnyConnection, Error};
 use diesel::prelude::*;
 use jiff::Timestamp;
 use std::collections::BTreeSet;
-use urn_registry::nid::rules::NameState;
-use urn_registry::nid::written::read;
-use urn_registry::nid::{Class, Nid, registration_class_of};
+use urn_registry::nid::rules::NidAvailability;
+use urn_registry::nid::written::parse_nid;
+use urn_registry::nid::{Nid, RegistrationClass, registration_class_of};
 
 /// The counter of the highest informal number that was given. Servers remember it outside the database.
 const GIVEN_NUMBER_COUNTER: &str = progress::INFORMAL_COUNTER;
@@ -28,7 +28,7 @@ const NEW_FORMAL: &str = "new_formal";
 ///
 /// # Errors
 /// Database errors.
-pub fn of(conn: &mut AnyConnection, nid: &Nid, request: Option<&RequestId>) -> Result<Entry, Error> {
+pub fn load_nid_entry(conn: &mut AnyConnection, nid: &Nid, request: Option<&RequestId>) -> Result<NidEntry, Error> {
     let submitted = match request {
         Some(id) => submitted_at(conn, id)?,
         None => None,
@@ -36,7 +36,11 @@ pub fn of(conn: &mut AnyConnection, nid: &Nid, request: Option<&RequestId>) -> R
     let facts = Facts {
         namespace: queries::by_nid(conn, nid)?,
         reservation: reservation(conn, nid)?,
-        requests: requested(conn, None)?.into_iter().filter(|(name, _)| name == nid.as_str()).map(|(_, number)| number).collect(),
+        requests: requested_nids(conn, None)?
+            .into_iter()
+            .filter(|(name, _)| name == nid.as_str())
+            .map(|(_, number)| number)
+            .collect(),
     };
     Ok(entry(facts, submitted))
 }
@@ -45,9 +49,13 @@ pub fn of(conn: &mut AnyConnection, nid: &Nid, request: Option<&RequestId>) -> R
 ///
 /// # Errors
 /// Database errors.
-pub fn standing(conn: &mut AnyConnection, text: &str, request: Option<&RequestId>) -> Result<NameState, Refusal> {
-    let Ok(nid) = read(text) else { return Ok(NameState::default()) };
-    Ok(of(conn, &nid, request)?.standing())
+pub fn load_nid_availability(
+    conn: &mut AnyConnection,
+    text: &str,
+    request: Option<&RequestId>,
+) -> Result<NidAvailability, Refusal> {
+    let Ok(nid) = parse_nid(text) else { return Ok(NidAvailability::default()) };
+    Ok(load_nid_entry(conn, &nid, request)?.to_availability())
 }
 
 /// When the first revision of a request was submitted.
@@ -62,7 +70,7 @@ fn reservation(conn: &mut AnyConnection, nid: &Nid) -> Result<Option<(String, Ti
 }
 
 /// The names of open requests for a new formal namespace with their numbers, without those of one request.
-pub(crate) fn requested(conn: &mut AnyConnection, but: Option<&RequestId>) -> Result<Vec<(String, RequestNumber)>, Error> {
+pub(crate) fn requested_nids(conn: &mut AnyConnection, but: Option<&RequestId>) -> Result<Vec<(String, RequestNumber)>, Error> {
     let mut query = requests::table
         .filter(requests::kind.eq(NEW_FORMAL))
         .filter(requests::state.eq_any(OPEN_REQUEST_STATES))
@@ -102,7 +110,7 @@ pub(crate) fn informal_numbers(conn: &mut AnyConnection) -> Result<(BTreeSet<u64
         .load(conn)?;
     let (mut listed, mut here) = (BTreeSet::new(), BTreeSet::new());
     for (nid, origin) in rows {
-        if let Class::Informal(Some(number)) = registration_class_of(&nid) {
+        if let RegistrationClass::Informal(Some(number)) = registration_class_of(&nid) {
             if origin == Brought::Registered {
                 here.insert(number)
             } else {
@@ -120,14 +128,14 @@ pub(crate) fn informal_numbers(conn: &mut AnyConnection) -> Result<(BTreeSet<u64
 pub fn next_informal(conn: &mut AnyConnection) -> Result<Nid, Error> {
     let (listed, here) = informal_numbers(conn)?;
     let skipped = counter(conn, SKIPPED_NUMBER_COUNTER)?.unsigned_abs();
-    Ok(Nid::informal(next_informal_number(skipped, listed, &here)))
+    Ok(Nid::from_informal_number(next_informal_number(skipped, listed, &here)))
 }
 
 /// The next informal name, for the transaction that registers it. A concurrent registration waits for the end of the transaction.
 pub(crate) fn assign_informal(conn: &mut AnyConnection) -> Result<Nid, Error> {
     lock_counter(conn, GIVEN_NUMBER_COUNTER)?;
     let nid = next_informal(conn)?;
-    if let Class::Informal(Some(number)) = nid.class() {
+    if let RegistrationClass::Informal(Some(number)) = nid.registration_class() {
         let number = i64::try_from(number).unwrap_or(i64::MAX);
         let highest = counter(conn, GIVEN_NUMBER_COUNTER)?.max(number);
         set_counter(conn, GIVEN_NUMBER_COUNTER, highest)?;

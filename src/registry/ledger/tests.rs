@@ -1,7 +1,7 @@
 //! A model of the registry in which names are imported, undone, requested, reserved and registered in any order.
 
 use super::*;
-use crate::registry::{Kind, Marks, TextValues, on_date::own_reference};
+use crate::registry::{Annotations, Kind, TextValues, on_date::own_reference};
 use std::collections::BTreeMap;
 use urn_registry::nid::Nid;
 
@@ -37,7 +37,7 @@ fn at(second: i64) -> Timestamp {
 }
 
 fn informal(number: u64) -> String {
-    Nid::informal(number).to_string()
+    Nid::from_informal_number(number).to_string()
 }
 
 impl Model {
@@ -58,14 +58,14 @@ impl Model {
             status: Status::Active,
             registrant: None,
             contact: None,
-            listing: crate::registry::Listing::default(),
+            listing: crate::registry::PrintedColumns::default(),
             registered_on: None,
             updated_on: None,
             unlisted_on: (!is_here && !is_listed).then(|| jiff::civil::date(2027, 1, 4)),
             undone_on: None,
             successor: None,
             held: TextValues::default(),
-            marks: Marks::default(),
+            marks: Annotations::default(),
             sort_key: String::new(),
         });
         let numbered = (1..).zip(&self.requests).filter(|(_, (wanted, _))| wanted.as_deref() == Some(name));
@@ -76,7 +76,7 @@ impl Model {
         }
     }
 
-    fn state(&self, name: &str) -> State {
+    fn state(&self, name: &str) -> NidState {
         entry(self.facts(name), None).state
     }
 
@@ -86,7 +86,7 @@ impl Model {
     }
 
     /// The state of every name, and the next number.
-    fn everything(&self) -> (Vec<State>, u64) {
+    fn everything(&self) -> (Vec<NidState>, u64) {
         let numbers = (1..14).map(informal);
         (NAMES.iter().map(|name| (*name).to_owned()).chain(numbers).map(|name| self.state(&name)).collect(), self.next())
     }
@@ -102,7 +102,7 @@ impl Model {
             }
             2 => {
                 let name = NAMES[usize::try_from(random.below(3)).unwrap()];
-                if !self.state(name).is_taken() && self.state(name) != State::Reserved {
+                if !self.state(name).is_taken() && self.state(name) != NidState::Reserved {
                     self.requests.push((Some(name.to_owned()), self.now));
                 }
             }
@@ -152,7 +152,7 @@ impl Model {
             assert!(wanted.is_some_and(|name| self.here.contains(&name) || self.in_force().any(|list| list.contains(&name))));
             return;
         }
-        assert_ne!(entry.state, State::Reserved, "a reservation stops no request that was submitted before it");
+        assert_ne!(entry.state, NidState::Reserved, "a reservation stops no request that was submitted before it");
         assert!(self.here.insert(name), "no name is registered twice");
         self.requests.remove(which);
     }
@@ -222,11 +222,14 @@ fn reservation_applies_only_to_requests_submitted_after_it() {
         requests: vec![RequestNumber::new(2027, 1)],
         ..Facts::default()
     };
-    for (submitted, state) in
-        [(None, State::Reserved), (Some(99), State::Requested), (Some(100), State::Reserved), (Some(101), State::Reserved)]
-    {
+    for (submitted, state) in [
+        (None, NidState::Reserved),
+        (Some(99), NidState::Requested),
+        (Some(100), NidState::Reserved),
+        (Some(101), NidState::Reserved),
+    ] {
         let entry = entry(facts(), submitted.map(at));
         assert_eq!((entry.state, entry.requests.len()), (state, 1), "{submitted:?}");
-        assert_eq!(entry.standing().reserved_because.is_some(), state == State::Reserved);
+        assert_eq!(entry.to_availability().reserved_because.is_some(), state == NidState::Reserved);
     }
 }

@@ -6,7 +6,7 @@ pub mod queries;
 use jiff::Timestamp;
 
 /// The counter of changes.
-pub const SERIAL: &str = "kept";
+pub const CHANGE_COUNTER: &str = "kept";
 
 /// The counter that every change of the resolver directory increments, so that caches are refreshed.
 pub const CHANGED: &str = "directory";
@@ -14,7 +14,7 @@ pub const CHANGED: &str = "directory";
 /// A recorded state of an entry.
 #[derive(Debug, Clone, PartialEq, Eq, diesel::Queryable, diesel::Selectable)]
 #[diesel(table_name = crate::store::schema::list_entries)]
-pub struct State {
+pub struct EntryState {
     /// Its serial.
     pub serial: i64,
     /// The name of the entry.

@@ -1,6 +1,6 @@
 //! Storage of list entries.
 
-use super::{SERIAL, State};
+use super::{CHANGE_COUNTER, EntryState};
 use crate::ids::AccountId;
 use crate::store::counters::increment_counter;
 use crate::store::schema::list_entries;
@@ -8,15 +8,15 @@ use crate::store::{AnyConnection, Error, Moment};
 use diesel::prelude::*;
 
 /// All states of the entries, oldest first.
-pub fn states(conn: &mut AnyConnection) -> Result<Vec<State>, Error> {
+pub fn states(conn: &mut AnyConnection) -> Result<Vec<EntryState>, Error> {
     let of = list_entries::table.order(list_entries::serial);
-    Ok(of.select(State::as_select()).load(conn)?)
+    Ok(of.select(EntryState::as_select()).load(conn)?)
 }
 
 /// All states of the resolvers of a namespace, newest first.
-pub fn of_namespace(conn: &mut AnyConnection, nid: &str) -> Result<Vec<State>, Error> {
+pub fn of_namespace(conn: &mut AnyConnection, nid: &str) -> Result<Vec<EntryState>, Error> {
     let of = list_entries::table.filter(list_entries::nid.eq(nid));
-    Ok(of.order(list_entries::serial.desc()).select(State::as_select()).load(conn)?)
+    Ok(of.order(list_entries::serial.desc()).select(EntryState::as_select()).load(conn)?)
 }
 
 /// A new state of an entry.
@@ -33,7 +33,7 @@ pub(crate) struct NewEntryState<'a> {
 
 /// Stores the next state of an entry.
 pub(crate) fn insert(conn: &mut AnyConnection, new: &NewEntryState<'_>) -> Result<(), Error> {
-    let serial = increment_counter(conn, SERIAL)?;
+    let serial = increment_counter(conn, CHANGE_COUNTER)?;
     diesel::insert_into(list_entries::table).values((list_entries::serial.eq(serial), new)).execute(conn)?;
     Ok(())
 }

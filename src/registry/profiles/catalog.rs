@@ -2,29 +2,29 @@
 
 use crate::ids::{new_id, sha256};
 use crate::refusal::Refusal;
-use crate::registry::log::PUBLISHED;
+use crate::registry::log::PUBLISHED_COUNTER;
 use crate::registry::profiles::{ProfileEdition, queries};
 use crate::registry::{Origin, queries as registry};
 use crate::store::AnyConnection;
 use crate::store::counters::increment_counter;
 use jiff::Timestamp;
 use urn_registry::nid::Nid;
-use urn_registry::profile::{Profile, Reading, catalogue};
-use urn_registry::verdict::Book;
+use urn_registry::profile::{Profile, ProfileSource, catalogue};
+use urn_registry::verdict::NamespaceBook;
 
 /// The index of all registered namespaces, each with its status and the profile in force, and the names in use without registration.
 ///
 /// # Errors
 /// Database errors.
-pub fn book(conn: &mut AnyConnection) -> Result<Book, Refusal> {
-    let mut book = Book::of(registry::nids(conn)?);
+pub fn load_namespace_index(conn: &mut AnyConnection) -> Result<NamespaceBook, Refusal> {
+    let mut book = NamespaceBook::from_nids(registry::nids(conn)?);
     for held in queries::all_in_force(conn)? {
-        book.hold(held.profile, held.reading);
+        book.set_profile(held.profile, held.reading);
     }
     for (nid, status, replaced_by) in registry::not_active(conn)? {
-        book.mark(&nid, status, replaced_by);
+        book.set_status(&nid, status, replaced_by);
     }
-    book.set_names_in_use(urn_registry::nid::in_use::built_in().to_vec());
+    book.set_names_in_use(urn_registry::nid::in_use::known_in_use().to_vec());
     Ok(book)
 }
 
@@ -35,7 +35,7 @@ pub fn book(conn: &mut AnyConnection) -> Result<Book, Refusal> {
 pub fn publish(conn: &mut AnyConnection, held: ProfileEdition) -> Result<(), Refusal> {
     let fingerprint = fingerprint(&held.profile);
     queries::insert_all(conn, vec![(held, fingerprint)])?;
-    increment_counter(conn, PUBLISHED)?;
+    increment_counter(conn, PUBLISHED_COUNTER)?;
     Ok(())
 }
 
@@ -46,7 +46,7 @@ pub fn publish(conn: &mut AnyConnection, held: ProfileEdition) -> Result<(), Ref
 /// # Errors
 /// Database errors.
 pub fn load_shipped_profiles(conn: &mut AnyConnection, now: Timestamp) -> Result<usize, Refusal> {
-    let marks = queries::marks(conn)?;
+    let marks = queries::profile_fingerprints(conn)?;
     let mut new = Vec::new();
     for profile in catalogue::all() {
         let own: Vec<&queries::ProfileFingerprint> = marks.iter().filter(|mark| mark.nid == profile.nid).collect();
@@ -65,7 +65,7 @@ pub fn load_shipped_profiles(conn: &mut AnyConnection, now: Timestamp) -> Result
             nid,
             version: version.number,
             edition: last.unwrap_or(0) + 1,
-            reading: Reading::Editors,
+            reading: ProfileSource::Editors,
             profile: profile.clone(),
             published_at: now,
         };
@@ -74,7 +74,7 @@ pub fn load_shipped_profiles(conn: &mut AnyConnection, now: Timestamp) -> Result
     let loaded = new.len();
     queries::insert_all(conn, new)?;
     if loaded > 0 {
-        increment_counter(conn, PUBLISHED)?;
+        increment_counter(conn, PUBLISHED_COUNTER)?;
     }
     Ok(loaded)
 }

@@ -11,7 +11,7 @@ use crate::store::Moment;
 use crate::store::typed::{Count, Stored};
 use jiff::Timestamp;
 use urn_registry::nid::Nid;
-use urn_registry::profile::{Profile, Reading};
+use urn_registry::profile::{Profile, ProfileSource};
 
 /// An edition of a profile. Permanent.
 #[derive(Debug, Clone, PartialEq, Eq, diesel::Queryable, diesel::Selectable, diesel::Insertable)]
@@ -27,8 +27,8 @@ pub struct ProfileEdition {
     #[diesel(deserialize_as = Count, serialize_as = Count)]
     pub edition: u32,
     /// The origin: the registrant or the editors.
-    #[diesel(serialize_as = Stored<Reading>)]
-    pub reading: Reading,
+    #[diesel(serialize_as = Stored<ProfileSource>)]
+    pub reading: ProfileSource,
     #[diesel(column_name = body, serialize_as = Stored<Profile>)]
     pub profile: Profile,
     /// When it was published here.

@@ -7,9 +7,9 @@ use crate::store::typed::{Count, InvalidStoredValue, stored_by_name, stored_fore
 use crate::store::{AnyConnection, Error};
 use diesel::prelude::*;
 use std::collections::BTreeMap;
-use urn_registry::profile::{Profile, Reading};
+use urn_registry::profile::{Profile, ProfileSource};
 
-stored_by_name!(Reading as "reading", Reading::name, reading);
+stored_by_name!(ProfileSource as "reading", ProfileSource::name, reading);
 stored_foreign!(
     Profile: StoredJson;
     |text: &str| Self::from_stored(text).map_err(|_| InvalidStoredValue::new("profile", text)),
@@ -17,8 +17,8 @@ stored_foreign!(
 );
 
 /// Parses the name of a reading.
-fn reading(name: &str) -> Option<Reading> {
-    [Reading::Registrant, Reading::Editors].into_iter().find(|reading| reading.name() == name)
+fn reading(name: &str) -> Option<ProfileSource> {
+    [ProfileSource::Registrant, ProfileSource::Editors].into_iter().find(|reading| reading.name() == name)
 }
 
 /// The columns that decide whether a profile must be loaded.
@@ -34,7 +34,7 @@ pub(crate) struct ProfileFingerprint {
 }
 
 /// All profiles without their text, oldest first.
-pub(crate) fn marks(conn: &mut AnyConnection) -> Result<Vec<ProfileFingerprint>, Error> {
+pub(crate) fn profile_fingerprints(conn: &mut AnyConnection) -> Result<Vec<ProfileFingerprint>, Error> {
     Ok(profiles::table.order(profiles::id).select(ProfileFingerprint::as_select()).load(conn)?)
 }
 

@@ -7,8 +7,8 @@
 pub(crate) mod queries;
 pub mod store;
 
-use crate::registry::formats::{Head, Record};
-use crate::registry::{Day, Inline, Kind, Reference};
+use crate::registry::formats::{ListHead, Record};
+use crate::registry::{Inline, Kind, PartialDate, Reference};
 use crate::store::Error;
 use crate::store::typed::{Count, Stored, stored_enum};
 use jiff::Timestamp;
@@ -33,7 +33,7 @@ stored_enum! {
 
 /// A snapshot of the list as published by the source.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct State {
+pub struct Snapshot {
     /// 1, 2, 3… in the order of recording.
     pub number: i64,
     /// Its origin.
@@ -54,14 +54,14 @@ pub struct State {
     pub(crate) lines_of: i64,
 }
 
-impl State {
+impl Snapshot {
     /// Whether it is effective, which means not undone.
-    pub fn counts(&self) -> bool {
+    pub fn is_effective(&self) -> bool {
         self.undone_at.is_none()
     }
 
     /// The sort key in order of publication: by date, then in the order of recording.
-    pub(crate) fn place(&self) -> (Date, i64) {
+    pub(crate) fn publication_order(&self) -> (Date, i64) {
         (self.published_on, self.number)
     }
 
@@ -69,9 +69,9 @@ impl State {
     ///
     /// # Errors
     /// [`Error::Unreadable`] if it was not written by this program.
-    pub fn head(&self) -> Result<Head, Error> {
+    pub fn head(&self) -> Result<ListHead, Error> {
         if self.head.is_empty() {
-            return Ok(Head { updated: Some(Day::from(self.published_on)), ..Head::default() });
+            return Ok(ListHead { updated: Some(PartialDate::from(self.published_on)), ..ListHead::default() });
         }
         serde_json::from_str(&self.head).map_err(|_| Error::Unreadable(format!("head of state {}", self.number)))
     }
@@ -79,7 +79,7 @@ impl State {
 
 /// A line of a snapshot.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Line {
+pub struct SnapshotLine {
     pub nid: Nid,
     /// The table.
     pub kind: Kind,
@@ -110,10 +110,10 @@ pub struct PublishedText {
 }
 
 /// The effective snapshots published by `day`, newest last.
-pub(crate) fn by(states: &[State], day: Option<Date>) -> Vec<&State> {
-    let mut list: Vec<&State> =
-        states.iter().filter(|state| state.counts() && day.is_none_or(|day| state.published_on <= day)).collect();
-    list.sort_by_key(|state| state.place());
+pub(crate) fn effective_snapshots(states: &[Snapshot], day: Option<Date>) -> Vec<&Snapshot> {
+    let mut list: Vec<&Snapshot> =
+        states.iter().filter(|state| state.is_effective() && day.is_none_or(|day| state.published_on <= day)).collect();
+    list.sort_by_key(|state| state.publication_order());
     list
 }
 
@@ -131,9 +131,9 @@ pub struct Difference {
 }
 
 /// Compares two snapshots line by line. The position in the list is ignored.
-pub(crate) fn difference(before: &[Line], after: &[Line]) -> Difference {
-    let old: BTreeMap<&str, &Line> = before.iter().map(|line| (line.nid.as_str(), line)).collect();
-    let new: BTreeMap<&str, &Line> = after.iter().map(|line| (line.nid.as_str(), line)).collect();
+pub(crate) fn difference(before: &[SnapshotLine], after: &[SnapshotLine]) -> Difference {
+    let old: BTreeMap<&str, &SnapshotLine> = before.iter().map(|line| (line.nid.as_str(), line)).collect();
+    let new: BTreeMap<&str, &SnapshotLine> = after.iter().map(|line| (line.nid.as_str(), line)).collect();
     let mut difference = Difference::default();
     for line in after {
         match old.get(line.nid.as_str()) {
@@ -180,7 +180,7 @@ pub(crate) fn field_text(record: &Record, field: &str) -> String {
         });
         message.collect::<Vec<_>>().join(" ")
     };
-    let day = |day: &Option<Day>| day.as_ref().map(ToString::to_string).unwrap_or_default();
+    let day = |day: &Option<PartialDate>| day.as_ref().map(ToString::to_string).unwrap_or_default();
     match field {
         "references" => record.references.iter().map(reference).collect::<Vec<_>>().join(" "),
         "template" => line(&record.template),

@@ -1,8 +1,8 @@
 //! Storage of snapshots, their lines and files, and the texts published with them.
 
-use crate::registry::formats::{Head, Record};
-use crate::registry::snapshots::{Came, Line, PublishedText, State};
-use crate::registry::{Day, Kind, Listing, NidColumn, Reference};
+use crate::registry::formats::{ListHead, Record};
+use crate::registry::snapshots::{Came, PublishedText, Snapshot, SnapshotLine};
+use crate::registry::{Kind, NidColumn, PartialDate, PrintedColumns, Reference};
 use crate::store::schema::{imported_files, snapshot_entries, snapshot_texts, snapshots};
 use crate::store::typed::{Count, Stored};
 use crate::store::{AnyConnection, Error, Moment, insert};
@@ -36,7 +36,7 @@ const ORIGIN_UNDO: &str = "undo";
 
 #[derive(Queryable, Selectable)]
 #[diesel(table_name = snapshots)]
-struct StateRow {
+struct SnapshotRow {
     number: i64,
     origin: Came,
     file: String,
@@ -48,11 +48,11 @@ struct StateRow {
 }
 
 /// All snapshots in the order of recording, with undone ones marked.
-pub(crate) fn all(conn: &mut AnyConnection) -> Result<Vec<State>, Error> {
-    let rows: Vec<StateRow> = snapshots::table
+pub(crate) fn all(conn: &mut AnyConnection) -> Result<Vec<Snapshot>, Error> {
+    let rows: Vec<SnapshotRow> = snapshots::table
         .filter(snapshots::undoes.is_null())
         .order(snapshots::number.asc())
-        .select(StateRow::as_select())
+        .select(SnapshotRow::as_select())
         .load(conn)?;
     let undone: HashMap<Option<i64>, Timestamp> = snapshots::table
         .filter(snapshots::undoes.is_not_null())
@@ -61,7 +61,7 @@ pub(crate) fn all(conn: &mut AnyConnection) -> Result<Vec<State>, Error> {
         .load(conn)?
         .into_iter()
         .collect();
-    let state = |row: StateRow| State {
+    let state = |row: SnapshotRow| Snapshot {
         number: row.number,
         came: row.origin,
         file: row.file,
@@ -75,7 +75,7 @@ pub(crate) fn all(conn: &mut AnyConnection) -> Result<Vec<State>, Error> {
     Ok(rows.into_iter().map(state).collect())
 }
 
-pub(crate) fn insert(conn: &mut AnyConnection, state: &State) -> Result<(), Error> {
+pub(crate) fn insert(conn: &mut AnyConnection, state: &Snapshot) -> Result<(), Error> {
     insert!(conn, snapshots: number = state.number, origin = state.came, file = &state.file, digest = state.digest.as_deref(),
         published_on = Stored(state.published_on), recorded_at = Moment::from(state.recorded_at), head = &state.head,
         same_as = (state.lines_of != state.number).then_some(state.lines_of))
@@ -108,15 +108,15 @@ struct SnapshotLineRow {
     #[diesel(deserialize_as = NidColumn, serialize_as = NidColumn)]
     nid: Nid,
     kind: Kind,
-    registered_on: Option<Day>,
-    updated_on: Option<Day>,
+    registered_on: Option<PartialDate>,
+    updated_on: Option<PartialDate>,
     #[diesel(serialize_as = Stored<Vec<Reference>>)]
     reference: Vec<Reference>,
-    listing: Listing,
+    listing: PrintedColumns,
 }
 
 impl SnapshotLineRow {
-    fn of(snapshot: i64, place: usize, line: &Line) -> Self {
+    fn from_line(snapshot: i64, place: usize, line: &SnapshotLine) -> Self {
         let record = &line.record;
         Self {
             snapshot,
@@ -126,7 +126,7 @@ impl SnapshotLineRow {
             registered_on: record.date.clone(),
             updated_on: record.updated.clone(),
             reference: record.references.clone(),
-            listing: Listing {
+            listing: PrintedColumns {
                 template: record.template.clone(),
                 contact: record.contact.clone(),
                 printed: Some(&record.name).filter(|name| **name != line.nid.as_str()).cloned(),
@@ -135,7 +135,7 @@ impl SnapshotLineRow {
         }
     }
 
-    fn read(self) -> (i64, Line) {
+    fn into_line(self) -> (i64, SnapshotLine) {
         let record = Record {
             name: self.listing.printed.unwrap_or_else(|| self.nid.to_string()),
             date: self.registered_on,
@@ -145,38 +145,38 @@ impl SnapshotLineRow {
             contact: self.listing.contact,
             strange: self.listing.strange,
         };
-        (self.snapshot, Line { nid: self.nid, kind: self.kind, record })
+        (self.snapshot, SnapshotLine { nid: self.nid, kind: self.kind, record })
     }
 }
 
-pub(crate) fn insert_lines(conn: &mut AnyConnection, state: i64, lines: &[Line]) -> Result<(), Error> {
+pub(crate) fn insert_lines(conn: &mut AnyConnection, state: i64, lines: &[SnapshotLine]) -> Result<(), Error> {
     insert_many!(
         conn,
         snapshot_entries::table,
-        lines.iter().enumerate().map(|(place, line)| SnapshotLineRow::of(state, place, line))
+        lines.iter().enumerate().map(|(place, line)| SnapshotLineRow::from_line(state, place, line))
     );
     Ok(())
 }
 
 /// The lines of a snapshot in order.
-pub(crate) fn lines(conn: &mut AnyConnection, state: &State) -> Result<Vec<Line>, Error> {
+pub(crate) fn lines(conn: &mut AnyConnection, state: &Snapshot) -> Result<Vec<SnapshotLine>, Error> {
     let rows: Vec<SnapshotLineRow> = snapshot_entries::table
         .filter(snapshot_entries::snapshot.eq(state.lines_of))
         .order(snapshot_entries::position.asc())
         .select(SnapshotLineRow::as_select())
         .load(conn)?;
-    Ok(rows.into_iter().map(|row| row.read().1).collect())
+    Ok(rows.into_iter().map(|row| row.into_line().1).collect())
 }
 
 /// The lines of these namespaces in every snapshot that has its own lines, as (snapshot, line).
-pub(crate) fn lines_of(conn: &mut AnyConnection, nids: &[String]) -> Result<Vec<(i64, Line)>, Error> {
+pub(crate) fn lines_of(conn: &mut AnyConnection, nids: &[String]) -> Result<Vec<(i64, SnapshotLine)>, Error> {
     let mut all = Vec::new();
     for chunk in nids.chunks(CHUNK) {
         let rows: Vec<SnapshotLineRow> = snapshot_entries::table
             .filter(snapshot_entries::nid.eq_any(chunk))
             .select(SnapshotLineRow::as_select())
             .load(conn)?;
-        all.extend(rows.into_iter().map(SnapshotLineRow::read));
+        all.extend(rows.into_iter().map(SnapshotLineRow::into_line));
     }
     Ok(all)
 }
@@ -215,6 +215,6 @@ pub(crate) fn insert_text(conn: &mut AnyConnection, text: &PublishedText) -> Res
 }
 
 /// The head of the list, as stored beside the namespaces.
-pub(crate) fn head_json(head: &Head) -> Result<String, Error> {
+pub(crate) fn head_json(head: &ListHead) -> Result<String, Error> {
     serde_json::to_string(head).map_err(|error| Error::Unreadable(error.to_string()))
 }

@@ -1,7 +1,7 @@
 //! The file of a snapshot, and the snapshot shipped with the program.
 
 use crate::refusal::Refusal;
-use crate::registry::snapshots::{COUNTER, Came, Line, PublishedText, State, queries};
+use crate::registry::snapshots::{COUNTER, Came, PublishedText, Snapshot, SnapshotLine, queries};
 use crate::registry::{Namespace, Version, builtin, formats};
 use crate::store::counters::increment_counter;
 use crate::store::{AnyConnection, Error};
@@ -26,7 +26,7 @@ pub fn file(conn: &mut AnyConnection, number: i64) -> Result<(String, Vec<u8>), 
 pub(crate) fn load_builtin(conn: &mut AnyConnection, now: Timestamp, list: &[Namespace]) -> Result<Option<i64>, Error> {
     let Ok(published_on) = builtin::SNAPSHOT_DATE.parse() else { return Ok(None) };
     let number = increment_counter(conn, COUNTER)?;
-    let state = State {
+    let state = Snapshot {
         number,
         came: Came::Builtin,
         file: String::new(),
@@ -43,9 +43,13 @@ pub(crate) fn load_builtin(conn: &mut AnyConnection, now: Timestamp, list: &[Nam
 }
 
 /// The lines of that snapshot.
-pub(crate) fn builtin_lines(list: &[Namespace]) -> Vec<Line> {
+pub(crate) fn builtin_lines(list: &[Namespace]) -> Vec<SnapshotLine> {
     list.iter()
-        .map(|namespace| Line { nid: namespace.nid.clone(), kind: namespace.kind, record: formats::record(namespace, "") })
+        .map(|namespace| SnapshotLine {
+            nid: namespace.nid.clone(),
+            kind: namespace.kind,
+            record: formats::record(namespace, ""),
+        })
         .collect()
 }
 

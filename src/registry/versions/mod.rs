@@ -7,12 +7,12 @@
 pub mod queries;
 
 use crate::registry::snapshots::PublishedText;
-use crate::registry::{Shown, Version};
+use crate::registry::{PublicationDates, Version};
 use jiff::civil::Date;
 
 /// An edition from a date on.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Moment {
+pub struct TimelineEntry {
     /// The first date.
     pub from: Date,
     pub version: u32,
@@ -21,13 +21,13 @@ pub struct Moment {
 
 /// The edition that was current from each date on, oldest first. `texts` came with imports. Texts registered or corrected here count from
 /// their date of publication, and so do texts imported before source dates were stored.
-pub fn timeline(versions: &[Version], texts: &[PublishedText]) -> Vec<Moment> {
+pub fn timeline(versions: &[Version], texts: &[PublishedText]) -> Vec<TimelineEntry> {
     // The third value is whether the row is a text. A row without a file records only that the number of the version was known.
-    let mut moments: Vec<(Moment, i64, bool)> = texts
+    let mut moments: Vec<(TimelineEntry, i64, bool)> = texts
         .iter()
         .filter(|text| !text.undone)
         .map(|text| {
-            let moment = Moment { from: text.published_on, version: text.version, edition: text.edition };
+            let moment = TimelineEntry { from: text.published_on, version: text.version, edition: text.edition };
             (moment, text.snapshot, !text.file.is_empty())
         })
         .collect();
@@ -37,17 +37,17 @@ pub fn timeline(versions: &[Version], texts: &[PublishedText]) -> Vec<Moment> {
         for (edition, is_something, at) in std::iter::once(own).chain(editions) {
             let was_shown = texts.iter().any(|text| (text.version, text.edition) == (version.number, edition));
             if !was_shown && is_something {
-                moments.push((Moment { from: crate::clock::day(at), version: version.number, edition }, 0, true));
+                moments.push((TimelineEntry { from: crate::clock::day(at), version: version.number, edition }, 0, true));
             }
         }
     }
     // A version without a text is replaced by any text.
-    let is_bare = |number: u32| versions.iter().any(|version| version.number == number && version.is_bare());
+    let is_bare = |number: u32| versions.iter().any(|version| version.number == number && version.is_bare_registration());
     if moments.iter().any(|(moment, ..)| !is_bare(moment.version)) {
         moments.retain(|(moment, ..)| !is_bare(moment.version));
     }
     moments.sort_by_key(|(moment, state, _)| (moment.from, *state, moment.version, moment.edition));
-    let mut line: Vec<Moment> = Vec::new();
+    let mut line: Vec<TimelineEntry> = Vec::new();
     for (mut moment, _, is_text) in moments {
         // A list that names only the version does not say that the source returned to an earlier text of it.
         if let Some(last) = line.iter().rev().find(|last| !is_text && last.version == moment.version) {
@@ -61,12 +61,12 @@ pub fn timeline(versions: &[Version], texts: &[PublishedText]) -> Vec<Moment> {
 }
 
 /// The edition that was current on a date; `None` before the first one.
-pub fn current(timeline: &[Moment], day: Option<Date>) -> Option<Moment> {
+pub fn current(timeline: &[TimelineEntry], day: Option<Date>) -> Option<TimelineEntry> {
     timeline.iter().rev().find(|moment| day.is_none_or(|day| moment.from <= day)).copied()
 }
 
 /// The versions as known by a date, the current one first.
-pub fn by(versions: Vec<Version>, texts: &[PublishedText], day: Date) -> Vec<Version> {
+pub fn versions_known_by(versions: Vec<Version>, texts: &[PublishedText], day: Date) -> Vec<Version> {
     let rows = |which: (u32, u32)| texts.iter().filter(move |text| (text.version, text.edition) == which);
     // A text that was not imported is known from its date of publication.
     let is_known = |which, at| {
@@ -104,20 +104,20 @@ pub(crate) fn order_by_publication(mut versions: Vec<Version>, texts: &[Publishe
     }
     let place = |version: &Version| line.iter().rposition(|moment| moment.version == version.number);
     versions.sort_by_key(|version| std::cmp::Reverse((place(version), version.number)));
-    if versions.iter().any(|version| !version.is_bare() && !version.is_undone()) {
-        versions.retain(|version| !version.is_bare());
+    if versions.iter().any(|version| !version.is_bare_registration() && !version.is_undone()) {
+        versions.retain(|version| !version.is_bare_registration());
     } else {
         // If everything was undone, the version that records the registration comes first.
-        versions.sort_by_key(|version| !version.is_bare());
+        versions.sort_by_key(|version| !version.is_bare_registration());
     }
     versions
 }
 
-fn publication_dates(line: &[Moment], texts: &[PublishedText], which: (u32, u32)) -> Shown {
+fn publication_dates(line: &[TimelineEntry], texts: &[PublishedText], which: (u32, u32)) -> PublicationDates {
     let mut days = line.iter().filter(|moment| (moment.version, moment.edition) == which).map(|moment| moment.from);
     let first = days.next();
     // A row without a file records that the number was known, not the text.
     let mut brought = texts.iter().filter(|text| (text.version, text.edition) == which && !text.file.is_empty()).peekable();
     let undone = brought.peek().is_some() && brought.all(|text| text.undone);
-    Shown { first, last: days.next_back().or(first), undone }
+    PublicationDates { first, last: days.next_back().or(first), undone }
 }

@@ -1,10 +1,10 @@
 //! Storage of versions and editions.
 
 use crate::ids::RequestNumber;
-use crate::public_log::record::Record;
+use crate::public_log::record::CoveredRow;
 use crate::public_log::writer::append;
 use crate::registry::snapshots;
-use crate::registry::{Brought, Edition, EditionOrigin, NidColumn, Origin, Shown, Text, Version};
+use crate::registry::{Brought, Edition, EditionOrigin, NidColumn, Origin, PublicationDates, Text, Version};
 use crate::store::schema::{corrections, versions};
 use crate::store::typed::{Count, InvalidStoredValue, Stored, stored_foreign};
 use crate::store::{AnyConnection, Error, Moment, insert, row};
@@ -42,7 +42,7 @@ struct VersionRow {
 }
 
 impl VersionRow {
-    fn read(self) -> Version {
+    fn into_version(self) -> Version {
         let text = match (self.template, self.canonical, self.fingerprint) {
             // A redacted version has no text.
             (Some(template), Some(canonical), Some(fingerprint)) if !canonical.is_empty() => {
@@ -58,7 +58,7 @@ impl VersionRow {
             dated: self.dated,
             text,
             published_at: self.published_at,
-            shown: Shown::default(),
+            shown: PublicationDates::default(),
             editions: Vec::new(),
         }
     }
@@ -81,7 +81,7 @@ struct EditionRow {
 }
 
 impl EditionRow {
-    fn read(self) -> Result<(u32, Edition), Error> {
+    fn into_edition(self) -> Result<(u32, Edition), Error> {
         let origin = match self.origin {
             Brought::Imported => EditionOrigin::Imported,
             Brought::Corrected => EditionOrigin::Corrected { reason: self.reason, request_number: self.request_number },
@@ -93,7 +93,7 @@ impl EditionRow {
             dated: self.dated,
             text: self.text,
             published_at: self.published_at,
-            shown: Shown::default(),
+            shown: PublicationDates::default(),
         };
         Ok((self.version, edition))
     }
@@ -107,7 +107,7 @@ fn with_editions(conn: &mut AnyConnection, nid: &Nid, mut list: Vec<Version>) ->
         .select(EditionRow::as_select())
         .load(conn)?;
     for row in rows {
-        let (version, edition) = row.read()?;
+        let (version, edition) = row.into_edition()?;
         if let Some(of) = list.iter_mut().find(|of| of.number == version) {
             of.editions.push(edition);
         }
@@ -131,7 +131,7 @@ pub(crate) fn insert_edition(
         edition = Count::from(edition.number), origin, dated = edition.dated, template = Stored(&edition.text.template),
         canonical = &edition.text.canonical, fingerprint = &edition.text.fingerprint, reason, request_number,
         published_at = now)?;
-    append(conn, &Record::Edition(id.to_owned()))?;
+    append(conn, &CoveredRow::Edition(id.to_owned()))?;
     Ok(())
 }
 
@@ -142,7 +142,7 @@ pub fn versions_of(conn: &mut AnyConnection, nid: &Nid) -> Result<Vec<Version>, 
         .order(versions::number.desc())
         .select(VersionRow::as_select())
         .load(conn)?;
-    let list = with_editions(conn, nid, rows.into_iter().map(VersionRow::read).collect())?;
+    let list = with_editions(conn, nid, rows.into_iter().map(VersionRow::into_version).collect())?;
     Ok(super::order_by_publication(list, &snapshots::queries::texts(conn, Some(nid))?))
 }
 
@@ -156,7 +156,7 @@ pub(crate) fn versions_with_content(conn: &mut AnyConnection) -> Result<HashMap<
         .load(conn)?;
     let mut all: HashMap<String, Vec<Version>> = HashMap::new();
     for row in rows {
-        let version = row.read();
+        let version = row.into_version();
         all.entry(version.nid.to_string()).or_default().push(version);
     }
     let rows: Vec<(String, EditionRow)> = corrections::table
@@ -164,7 +164,7 @@ pub(crate) fn versions_with_content(conn: &mut AnyConnection) -> Result<HashMap<
         .select((corrections::nid, EditionRow::as_select()))
         .load(conn)?;
     for (nid, row) in rows {
-        let (version, edition) = row.read()?;
+        let (version, edition) = row.into_edition()?;
         let of = all.get_mut(&nid).and_then(|list| list.iter_mut().find(|of| of.number == version));
         if let Some(of) = of {
             of.editions.push(edition);
@@ -240,7 +240,7 @@ pub(crate) fn register_in_bare_row(conn: &mut AnyConnection, version: &Version, 
             request_number = Some(*request_number), published_at = now))
         .execute(conn)?;
     let id: String = of().select(versions::id).first(conn)?;
-    append(conn, &Record::Version(id))?;
+    append(conn, &CoveredRow::Version(id))?;
     Ok(())
 }
 
@@ -272,7 +272,7 @@ pub(crate) fn fill_version(conn: &mut AnyConnection, nid: &Nid, number: u32, tex
             dated = text.template.date()))
         .execute(conn)?;
     let id: String = of().select(versions::id).first(conn)?;
-    append(conn, &Record::Version(id))?;
+    append(conn, &CoveredRow::Version(id))?;
     Ok(())
 }
 
@@ -304,7 +304,7 @@ pub(crate) fn insert_version(conn: &mut AnyConnection, id: &str, version: &Versi
         canonical = version.text.as_ref().map(|text| text.canonical.as_str()),
         fingerprint = version.text.as_ref().map(|text| text.fingerprint.as_str()), request_number, published_at = now)?;
     if version.text.is_some() {
-        append(conn, &Record::Version(id.to_owned()))?;
+        append(conn, &CoveredRow::Version(id.to_owned()))?;
     }
     Ok(())
 }

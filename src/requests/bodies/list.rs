@@ -38,7 +38,7 @@ pub fn load_builtin(conn: &mut AnyConnection) -> Result<(), Error> {
 }
 
 /// Returns the recognized body with this name. Case and the abbreviation in parentheses are ignored.
-pub fn recognized(conn: &mut AnyConnection, name: &str, today: Date) -> Result<Option<Body>, Error> {
+pub fn find_recognized_body(conn: &mut AnyConnection, name: &str, today: Date) -> Result<Option<Body>, Error> {
     let wanted = name.trim().to_lowercase();
     Ok(recognized_bodies(conn, today)?.into_iter().find(|body| spellings(body).contains(&wanted)))
 }
@@ -87,7 +87,7 @@ pub(crate) fn represents(
     now: Timestamp,
 ) -> Result<bool, Error> {
     let (Procedure::FastTrack, Some(name)) = (procedure.kind(), procedure.body()) else { return Ok(false) };
-    match recognized(conn, name, clock::day(now))? {
+    match find_recognized_body(conn, name, clock::day(now))? {
         Some(body) => queries::is_representative(conn, &body.name, account_id, clock::day(now)),
         None => Ok(false),
     }

@@ -17,7 +17,7 @@ pub(crate) fn all(conn: &mut AnyConnection) -> Result<Vec<Body>, Error> {
 }
 
 /// Ends the recognition of a body and the appointments of its representatives.
-pub(crate) fn end(conn: &mut AnyConnection, name: &str, because: &str, today: Date) -> Result<(), Error> {
+pub(crate) fn end_recognition(conn: &mut AnyConnection, name: &str, because: &str, today: Date) -> Result<(), Error> {
     let today = today.to_string();
     update!(conn, bodies.find(name): ended_on = Some(&today), ended_because = Some(because))?;
     diesel::update(representatives::table.filter(representatives::body.eq(name)).filter(representatives::until.is_null()))

@@ -2,7 +2,7 @@
 
 use crate::ids::RequestId;
 use crate::requests::Condition;
-use crate::requests::conditions::StartedCondition;
+use crate::requests::conditions::ConditionRecord;
 use crate::store::AnyConnection;
 use crate::store::schema::conditions;
 use crate::store::{Error, Moment, insert};
@@ -61,10 +61,10 @@ pub(crate) fn requests_with_open_condition(conn: &mut AnyConnection, kind: Condi
 }
 
 /// All conditions of a request, open or ended, oldest first.
-pub(crate) fn of_request(conn: &mut AnyConnection, request_id: &RequestId) -> Result<Vec<StartedCondition>, Error> {
+pub(crate) fn of_request(conn: &mut AnyConnection, request_id: &RequestId) -> Result<Vec<ConditionRecord>, Error> {
     Ok(conditions::table
         .filter(conditions::request_id.eq(request_id))
         .order((conditions::since, conditions::id))
-        .select(StartedCondition::as_select())
+        .select(ConditionRecord::as_select())
         .load(conn)?)
 }

@@ -3,11 +3,11 @@
 use crate::history::{self, EventKind};
 use crate::refusal::Refusal;
 use crate::registry::{self, Version};
-use crate::requests::contact_answers::{Agreement, Answers, Facts, agreement, queries};
+use crate::requests::contact_answers::{Agreement, AgreementFacts, Answers, agreement, queries};
 use crate::requests::notify::published_contact_emails;
 use crate::requests::queries::revisions_of;
 use crate::requests::viewer::last_requester;
-use crate::requests::{Request, Subject};
+use crate::requests::{Request, RequestSubject};
 use crate::store::AnyConnection;
 use crate::users;
 use jiff::Timestamp;
@@ -20,35 +20,37 @@ use urn_registry::template::{Field, Template};
 /// # Errors
 /// If the database fails.
 pub fn agreement_of(conn: &mut AnyConnection, request: &Request) -> Result<Agreement, Refusal> {
-    let Some((nid, _)) = request.subject.registered() else { return Ok(Agreement::NotNeeded) };
+    let Some((nid, _)) = request.subject.registered_base() else { return Ok(Agreement::NotNeeded) };
     let owner = users::queries::by_id(conn, &request.owner_id)?.map(|owner| owner.email.to_lowercase());
     let contacts = published_contact_emails(conn, nid)?;
-    let facts = Facts {
+    let facts = AgreementFacts {
         registered_it: last_requester(conn, request)?.is_some_and(|(_, same)| same),
         is_contact: contacts.iter().any(|contact| Some(contact.to_lowercase()) == owner),
-        another_registrant: another_registrant(conn, request, nid)?,
+        another_registrant: registrant_changed_at(conn, request, nid)?,
     };
     let answered = history::queries::last_action_on_request(conn, &request.id, EventKind::ContactsAnswered)?;
-    Ok(agreement(facts, Answers::of(&queries::asked_of(conn, &request.id)?, answered)))
+    Ok(agreement(facts, Answers::from_asked(&queries::asked_of(conn, &request.id)?, answered)))
 }
 
 /// Whether two texts name different registrants. Contact details are not part of the name.
-pub(super) fn differs(old: &Template, new: &Template) -> bool {
+pub(super) fn names_other_registrant(old: &Template, new: &Template) -> bool {
     changed_in_substance(old, new).contains(&Field::Registrant)
 }
 
 /// When a new version, on its present base, first named the registrant of its newest revision, if that is not the registrant of the present
 /// version.
-fn another_registrant(conn: &mut AnyConnection, request: &Request, nid: &Nid) -> Result<Option<Timestamp>, Refusal> {
-    if !matches!(request.subject, Subject::Revision { .. }) {
+fn registrant_changed_at(conn: &mut AnyConnection, request: &Request, nid: &Nid) -> Result<Option<Timestamp>, Refusal> {
+    if !matches!(request.subject, RequestSubject::Revision { .. }) {
         return Ok(None);
     }
     let newest = registry::queries::latest_version(conn, nid)?;
-    let Some(present) = newest.as_ref().and_then(Version::wording).map(|text| &text.template) else { return Ok(None) };
+    let Some(present) = newest.as_ref().and_then(Version::current_text).map(|text| &text.template) else { return Ok(None) };
     let sent = revisions_of(conn, &request.id)?;
     let Some(current) = sent.first() else {
-        return Ok(differs(present, &request.draft).then_some(request.created_at));
+        return Ok(names_other_registrant(present, &request.draft).then_some(request.created_at));
     };
-    let same = sent.iter().take_while(|earlier| earlier.base == current.base && !differs(&earlier.template, &current.template));
-    Ok(same.last().filter(|_| differs(present, &current.template)).map(|first| first.sent_at))
+    let same = sent
+        .iter()
+        .take_while(|earlier| earlier.base == current.base && !names_other_registrant(&earlier.template, &current.template));
+    Ok(same.last().filter(|_| names_other_registrant(present, &current.template)).map(|first| first.sent_at))
 }

@@ -8,10 +8,10 @@ use crate::mail::delivery_links::Placeholder;
 use crate::mail::notices::NOTICE;
 use crate::mail::templates::Notification;
 use crate::mail::templates::own::{Link, RegisteredNid};
-use crate::mail::{Thread, outbox, third_party_limit};
+use crate::mail::{EmailThread, outbox, third_party_limit};
 use crate::refusal::Refusal;
 use crate::requests::Request;
-use crate::requests::contact_answers::agreement::{agreement_of, differs};
+use crate::requests::contact_answers::agreement::{agreement_of, names_other_registrant};
 use crate::requests::contact_answers::{Agreement, queries};
 use crate::requests::notify::published_contact_emails;
 use crate::requests::periods::periods;
@@ -27,10 +27,10 @@ pub(crate) fn ask_contacts(
     conn: &mut AnyConnection,
     ctx: ActionContext<'_>,
     event: &EventId,
-    thread: &Thread,
+    thread: &EmailThread,
     request: &Request,
 ) -> Result<(), Refusal> {
-    let Some((nid, _)) = request.subject.registered() else { return Ok(()) };
+    let Some((nid, _)) = request.subject.registered_base() else { return Ok(()) };
     let is_stranger = matches!(agreement_of(conn, request)?, Agreement::Open { known: false });
     let own = ctx.who.email.to_lowercase();
     for contact in published_contact_emails(conn, nid)?.into_iter().filter(|contact| contact.to_lowercase() != own) {
@@ -64,8 +64,8 @@ pub(crate) fn ask_contacts_again(
     let request = &view.request;
     let sent = revisions_of(conn, &request.id)?;
     match sent.as_slice() {
-        [newest, before, ..] if before.base != newest.base || differs(&before.template, &newest.template) => {
-            ask_contacts(conn, ctx, event, &view.thread(), request)?;
+        [newest, before, ..] if before.base != newest.base || names_other_registrant(&before.template, &newest.template) => {
+            ask_contacts(conn, ctx, event, &view.email_thread(), request)?;
             // The notices are newer than the tasks that were stored with the event.
             Ok(refresh(conn, &request.id, ctx.now)?)
         }

@@ -8,7 +8,7 @@ pub mod agreement;
 pub(crate) mod ask;
 pub(crate) mod queries;
 
-use crate::requests::Subject;
+use crate::requests::RequestSubject;
 use crate::store::typed::stored_enum;
 use jiff::Timestamp;
 
@@ -30,14 +30,14 @@ pub enum Agreement {
 
 impl Agreement {
     /// Whether it is missing.
-    pub fn is_open(self) -> bool {
+    pub fn is_missing(self) -> bool {
         matches!(self, Self::Open { .. } | Self::Objected(_))
     }
 }
 
 /// What it depends on.
 #[derive(Debug, Clone, Copy)]
-struct Facts {
+struct AgreementFacts {
     /// The requester registered the present version here.
     registered_it: bool,
     /// The address of the requester is that of a contact.
@@ -56,7 +56,7 @@ struct Answers {
 }
 
 impl Answers {
-    fn of(asked: &[Asked], answered: Option<Timestamp>) -> Self {
+    fn from_asked(asked: &[AskedContact], answered: Option<Timestamp>) -> Self {
         let when = |wanted: Answer| {
             asked.iter().filter_map(move |one| Some((&one.address, one.answer.filter(|(answer, _)| *answer == wanted)?.1)))
         };
@@ -71,7 +71,7 @@ impl Answers {
 }
 
 /// An objection counts until it is answered. An acceptance does not apply to a registrant who was named later.
-fn agreement(facts: Facts, answers: Answers) -> Agreement {
+fn agreement(facts: AgreementFacts, answers: Answers) -> Agreement {
     let known = facts.registered_it || facts.is_contact;
     let needed = !known || (facts.another_registrant.is_some() && !facts.is_contact);
     if let Some(at) = answers.objected.filter(|at| answers.answered.is_none_or(|answered| *at > answered)) {
@@ -86,8 +86,8 @@ fn agreement(facts: Facts, answers: Answers) -> Agreement {
 
 /// Whether a submitted request is private until a contact accepts it or the review starts: a proposal to change a namespace by someone
 /// without a known relation to it could otherwise be mistaken for a proposal by its registrant. A correction can be suggested in public.
-pub fn is_request_private(subject: &Subject, agreement: Agreement) -> bool {
-    matches!(agreement, Agreement::Open { known: false }) && !matches!(subject, Subject::Correction { .. })
+pub fn is_request_private(subject: &RequestSubject, agreement: Agreement) -> bool {
+    matches!(agreement, Agreement::Open { known: false }) && !matches!(subject, RequestSubject::Correction { .. })
 }
 
 stored_enum! {
@@ -100,7 +100,7 @@ stored_enum! {
 
 /// A contact who was asked.
 #[derive(Debug, Clone, PartialEq, Eq, diesel::Queryable)]
-pub struct Asked {
+pub struct AskedContact {
     /// The email address, taken from the registered text.
     pub address: String,
     /// When they were asked.
@@ -122,8 +122,9 @@ mod tests {
 
     #[test]
     fn unknown_requesters_and_new_registrants_need_a_contact_and_objections_need_an_answer() {
-        let same = |registered_it, is_contact| Facts { registered_it, is_contact, another_registrant: None };
-        let other = |registered_it, is_contact| Facts { another_registrant: Some(at(5)), ..same(registered_it, is_contact) };
+        let same = |registered_it, is_contact| AgreementFacts { registered_it, is_contact, another_registrant: None };
+        let other =
+            |registered_it, is_contact| AgreementFacts { another_registrant: Some(at(5)), ..same(registered_it, is_contact) };
         let open = |known| Agreement::Open { known };
         for (facts, silent, early, late) in [
             (same(true, false), Agreement::NotNeeded, Agreement::NotNeeded, Agreement::NotNeeded),
@@ -146,26 +147,26 @@ mod tests {
 
     #[test]
     fn contact_can_withdraw_only_their_own_objection() {
-        let asked = |address: &str, answer, second| Asked {
+        let asked = |address: &str, answer, second| AskedContact {
             address: address.into(),
             asked_at: at(0),
             answer: Some((answer, at(second))),
             reason: String::new(),
         };
-        let said = Answers::of(&[asked("a@x.example", Answer::Object, 1), asked("a@x.example", Answer::Accept, 2)], None);
+        let said = Answers::from_asked(&[asked("a@x.example", Answer::Object, 1), asked("a@x.example", Answer::Accept, 2)], None);
         assert_eq!((said.objected, said.accepted), (None, Some(at(2))));
-        let said = Answers::of(&[asked("a@x.example", Answer::Object, 1), asked("b@x.example", Answer::Accept, 2)], None);
+        let said = Answers::from_asked(&[asked("a@x.example", Answer::Object, 1), asked("b@x.example", Answer::Accept, 2)], None);
         assert_eq!(said.objected, Some(at(1)));
     }
 
     #[test]
     fn proposals_of_unknown_requesters_are_private_and_corrections_are_not() {
         let nid = Nid::parse("gauge").unwrap();
-        let revision = Subject::Revision { nid: nid.clone(), base: 1 };
+        let revision = RequestSubject::Revision { nid: nid.clone(), base: 1 };
         assert!(is_request_private(&revision, Agreement::Open { known: false }));
         for public in [Agreement::Open { known: true }, Agreement::NotNeeded, Agreement::Settled(at(1))] {
             assert!(!is_request_private(&revision, public));
         }
-        assert!(!is_request_private(&Subject::Correction { nid, version: 1 }, Agreement::Open { known: false }));
+        assert!(!is_request_private(&RequestSubject::Correction { nid, version: 1 }, Agreement::Open { known: false }));
     }
 }

@@ -2,8 +2,8 @@
 
 use crate::ids::RequestId;
 use crate::requests::State;
-use crate::requests::contact_answers::{Answer, Asked};
-use crate::requests::queries::shown;
+use crate::requests::contact_answers::{Answer, AskedContact};
+use crate::requests::queries::invalidate_public_pages;
 use crate::store::like::lower;
 use crate::store::schema::{contact_answers, requests};
 use crate::store::{AnyConnection, Error, Moment, insert, update};
@@ -21,7 +21,7 @@ pub(crate) fn insert(
 }
 
 /// The request of a question, and its last answer.
-pub(crate) fn by_id(conn: &mut AnyConnection, id: &str) -> Result<Option<(RequestId, Option<Answer>)>, Error> {
+pub(crate) fn question_by_id(conn: &mut AnyConnection, id: &str) -> Result<Option<(RequestId, Option<Answer>)>, Error> {
     Ok(contact_answers::table.find(id).select((contact_answers::request_id, contact_answers::answer)).first(conn).optional()?)
 }
 
@@ -69,7 +69,7 @@ pub(crate) fn answer(conn: &mut AnyConnection, id: &str, (answer, reason): (Answ
 }
 
 /// The contacts who were asked about a request, in the order in which they were asked.
-pub(crate) fn asked_of(conn: &mut AnyConnection, request_id: &RequestId) -> Result<Vec<Asked>, Error> {
+pub(crate) fn asked_of(conn: &mut AnyConnection, request_id: &RequestId) -> Result<Vec<AskedContact>, Error> {
     let answer = (contact_answers::answer.assume_not_null(), contact_answers::answered_at.assume_not_null()).nullable();
     Ok(contact_answers::table
         .filter(contact_answers::request_id.eq(request_id))
@@ -81,5 +81,5 @@ pub(crate) fn asked_of(conn: &mut AnyConnection, request_id: &RequestId) -> Resu
 /// Makes a request private, with the time, or public.
 pub(crate) fn set_private(conn: &mut AnyConnection, id: &RequestId, since: Option<Moment>) -> Result<(), Error> {
     update!(conn, requests.find(id): private_since = since)?;
-    shown(conn)
+    invalidate_public_pages(conn)
 }

@@ -7,7 +7,7 @@
 pub(crate) mod queries;
 pub(crate) mod save;
 
-use crate::history::{EventKind, Recorded};
+use crate::history::{EventKind, RecordedEvent};
 use crate::requests::state::State;
 use jiff::civil::Date;
 use schemars::JsonSchema;
@@ -26,7 +26,7 @@ pub struct DecisionRecord {
     /// The revision that was decided on.
     pub revision: Option<RecordedRevision>,
     /// The announced discussion; `None` on the fast track and before the review.
-    pub discussion: Option<Discussion>,
+    pub discussion: Option<DiscussionProgress>,
     /// The newest position of each expert.
     pub positions: Vec<RecordedPosition>,
     /// The threads that were not resolved.
@@ -54,7 +54,7 @@ pub struct RecordedRevision {
 /// The progress of the announced discussion.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[schemars(inline)]
-pub struct Discussion {
+pub struct DiscussionProgress {
     /// The announced last day.
     pub ends: Date,
     /// Whole days since it began.
@@ -136,7 +136,7 @@ pub enum Reversal {
 }
 
 /// How an event reverses decisions. No other event does.
-pub fn reversal(event: &Recorded) -> Option<Reversal> {
+pub fn reversal(event: &RecordedEvent) -> Option<Reversal> {
     let to_review = event.state.as_deref() == Some(State::Review.name());
     match event.act {
         EventKind::Reopened => Some(Reversal::Reopened),
@@ -149,7 +149,7 @@ pub fn reversal(event: &Recorded) -> Option<Reversal> {
 
 /// The decisions that an event reverses, of those in force, oldest first. A reopening reverses only the closure and restores the earlier
 /// decisions; the other reversals apply to all of them.
-pub fn reversed_decisions(event: &Recorded, in_force: &[String]) -> Vec<String> {
+pub fn reversed_decisions(event: &RecordedEvent, in_force: &[String]) -> Vec<String> {
     match reversal(event) {
         Some(Reversal::Reopened) => in_force.last().cloned().into_iter().collect(),
         Some(_) => in_force.to_vec(),
@@ -158,7 +158,7 @@ pub fn reversed_decisions(event: &Recorded, in_force: &[String]) -> Vec<String> 
 }
 
 /// The decisions on the outcome that are in force, oldest first, by the events with a record and what each reverses.
-pub fn in_force<'a>(recorded: impl Iterator<Item = (&'a Recorded, &'a [String])>) -> Vec<String> {
+pub fn unreversed_decisions<'a>(recorded: impl Iterator<Item = (&'a RecordedEvent, &'a [String])>) -> Vec<String> {
     let mut list: Vec<String> = Vec::new();
     for (event, reverses) in recorded {
         list.retain(|decision| !reverses.contains(decision));
@@ -175,9 +175,9 @@ mod tests {
 
     /// Records the events in turn, and returns the decisions that each reverses, as positions in the list.
     fn ended(acts: &[(EventKind, Option<&str>)]) -> Vec<(usize, usize)> {
-        let mut recorded: Vec<(Recorded, Vec<String>)> = Vec::new();
+        let mut recorded: Vec<(RecordedEvent, Vec<String>)> = Vec::new();
         for (n, (act, state)) in acts.iter().enumerate() {
-            let event = Recorded {
+            let event = RecordedEvent {
                 id: n.to_string(),
                 act: *act,
                 by: String::new(),
@@ -186,7 +186,7 @@ mod tests {
                 state: state.map(str::to_owned),
                 at: jiff::Timestamp::UNIX_EPOCH,
             };
-            let before = in_force(recorded.iter().map(|(event, reverses)| (event, reverses.as_slice())));
+            let before = unreversed_decisions(recorded.iter().map(|(event, reverses)| (event, reverses.as_slice())));
             let reverses = reversed_decisions(&event, &before);
             recorded.push((event, reverses));
         }

@@ -2,7 +2,7 @@
 
 use super::DecisionRecord;
 use crate::ids::{RequestId, RevisionNumber, sha256};
-use crate::public_log::record::Record;
+use crate::public_log::record::CoveredRow;
 use crate::public_log::writer::append;
 use crate::store::schema::{decision_records, revisions};
 use crate::store::{AnyConnection, Error, insert};
@@ -12,19 +12,19 @@ use std::collections::HashMap;
 /// Stores a record and its entry in the public log.
 pub(super) fn insert(conn: &mut AnyConnection, event_id: &str, request_id: &RequestId, record: &str) -> Result<(), Error> {
     insert!(conn, decision_records: id = event_id, request_id, record)?;
-    append(conn, &Record::Decision(event_id.to_owned()))?;
+    append(conn, &CoveredRow::Decision(event_id.to_owned()))?;
     Ok(())
 }
 
 /// A stored record as shown now.
-pub(crate) struct Shown {
+pub(crate) struct ShownRecord {
     /// The record, without the digest of a redacted revision.
     pub(crate) record: DecisionRecord,
     /// The stored bytes; `None` if they contain a digest that is no longer shown.
     pub(crate) text: Option<String>,
 }
 
-impl Shown {
+impl ShownRecord {
     /// The SHA-256 digest of the stored bytes, in hexadecimal. It is not shown either if the bytes contain the digest of a redacted
     /// revision.
     pub(crate) fn sha256(&self) -> Option<String> {
@@ -33,7 +33,7 @@ impl Shown {
 }
 
 /// The records of a request by the key of their event.
-pub(crate) fn of_request(conn: &mut AnyConnection, request_id: &RequestId) -> Result<HashMap<String, Shown>, Error> {
+pub(crate) fn of_request(conn: &mut AnyConnection, request_id: &RequestId) -> Result<HashMap<String, ShownRecord>, Error> {
     let rows: Vec<(String, String)> = decision_records::table
         .filter(decision_records::request_id.eq(request_id))
         .select((decision_records::id, decision_records::record))
@@ -54,7 +54,7 @@ pub(crate) fn of_request(conn: &mut AnyConnection, request_id: &RequestId) -> Re
                 revision.sha256 = None;
             }
             let text = (record == stored).then_some(text);
-            Ok((id, Shown { record, text }))
+            Ok((id, ShownRecord { record, text }))
         })
         .collect()
 }

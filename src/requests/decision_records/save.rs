@@ -1,14 +1,14 @@
 //! Stores the facts at the time of a decision.
 
 use crate::clock;
-use crate::history::{self, EventId, EventKind, Recorded};
+use crate::history::{self, EventId, EventKind, RecordedEvent};
 use crate::ids::RevisionNumber;
 use crate::refusal::Refusal;
 use crate::requests::Procedure;
-use crate::requests::criteria::Judged;
+use crate::requests::criteria::CriteriaJudgments;
 use crate::requests::decision_records::{
-    DecisionRecord, Discussion, OpenThread, RecordedPosition, RecordedRevision, in_force, is_decision, queries, reversal,
-    reversed_decisions,
+    DecisionRecord, DiscussionProgress, OpenThread, RecordedPosition, RecordedRevision, is_decision, queries, reversal,
+    reversed_decisions, unreversed_decisions,
 };
 use crate::requests::gather::positions::position_statuses;
 use crate::requests::timers::discussion_ends;
@@ -43,14 +43,14 @@ fn decisions_in_force(conn: &mut AnyConnection, view: &RequestView) -> Result<Ve
     let records = queries::of_request(conn, &view.request.id)?;
     let events = history::queries::of_request(conn, &view.request.id)?;
     let recorded = events.iter().filter_map(|event| Some((event, records.get(&event.id)?.record.reverses.as_slice())));
-    Ok(in_force(recorded))
+    Ok(unreversed_decisions(recorded))
 }
 
 fn build_record(
     conn: &mut AnyConnection,
     now: Timestamp,
     view: &RequestView,
-    event: &Recorded,
+    event: &RecordedEvent,
 ) -> Result<DecisionRecord, Refusal> {
     let request = &view.request;
     let of_lead = match event.act {
@@ -62,11 +62,13 @@ fn build_record(
         if event.act == EventKind::Declined {
             lead = users::queries::by_id(conn, &decision.lead_id)?.map(|lead| lead.name);
         }
-        let judged = Judged::read(&decision.judged);
-        criteria =
-            judged.points().filter_map(|(point, judgment)| Some((point.key.to_owned(), judgment?.name().to_owned()))).collect();
+        let judged = CriteriaJudgments::from_stored(&decision.judged);
+        criteria = judged
+            .by_criterion()
+            .filter_map(|(point, judgment)| Some((point.key.to_owned(), judgment?.name().to_owned())))
+            .collect();
     }
-    let number = of_lead.map_or(view.text(), |decision| decision.revision_number);
+    let number = of_lead.map_or(view.newest_revision_number(), |decision| decision.revision_number);
     let positions = position_statuses(conn, view, now)?;
     let threads = threads_of(conn, &request.id)?;
     let events = history::queries::of_request(conn, &request.id)?;
@@ -84,21 +86,21 @@ fn build_record(
             .filter(|_| request.procedure.kind() != Procedure::FastTrack)
             .map(|since| discussion_at(since, now)),
         positions: positions.into_iter().map(|standing| recorded_position(standing, &events)).collect(),
-        open_threads: threads.iter().filter(|thread| thread.resolved_at.is_none()).map(open).collect(),
+        open_threads: threads.iter().filter(|thread| thread.resolved_at.is_none()).map(open_thread).collect(),
         criteria,
-        cited_rfcs: citations::cited(&event.detail).into_iter().map(|cited| cited.rfc).collect(),
+        cited_rfcs: citations::cited_rfcs(&event.detail).into_iter().map(|cited| cited.rfc).collect(),
         reverses: Vec::new(),
     })
 }
 
-fn discussion_at(since: Timestamp, now: Timestamp) -> Discussion {
+fn discussion_at(since: Timestamp, now: Timestamp) -> DiscussionProgress {
     let ends = discussion_ends(since);
     let whole_days = |from: Timestamp, to: Timestamp| to.duration_since(from).as_hours() / 24;
-    Discussion { ends: clock::day(ends), day: whole_days(since, now), days: whole_days(since, ends) }
+    DiscussionProgress { ends: clock::day(ends), day: whole_days(since, now), days: whole_days(since, ends) }
 }
 
-fn recorded_position(standing: PositionStatus, events: &[Recorded]) -> RecordedPosition {
-    let objects = standing.objects();
+fn recorded_position(standing: PositionStatus, events: &[RecordedEvent]) -> RecordedPosition {
+    let objects = standing.is_open_objection();
     let PositionStatus { position, live, in_office, .. } = standing;
     RecordedPosition {
         role: position.role(events).to_owned(),
@@ -113,7 +115,7 @@ fn recorded_position(standing: PositionStatus, events: &[Recorded]) -> RecordedP
     }
 }
 
-fn open(thread: &Thread) -> OpenThread {
+fn open_thread(thread: &Thread) -> OpenThread {
     OpenThread {
         id: thread.id.to_string(),
         field: thread.anchor.field.map(|field: Field| field.key().to_owned()),

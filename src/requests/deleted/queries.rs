@@ -10,7 +10,7 @@ use urn_registry::i18n::Phrase;
 
 /// Clears the row of a draft that was never submitted and deletes everything that belongs to it. Only the number, the owner, and the
 /// times of creation and deletion remain.
-pub(crate) fn empty(conn: &mut AnyConnection, id: &RequestId, number: RequestNumber, now: Moment) -> Result<(), Error> {
+pub(crate) fn clear_draft(conn: &mut AnyConnection, id: &RequestId, number: RequestNumber, now: Moment) -> Result<(), Error> {
     links::forget(conn, &[id.to_string()])?;
     diesel::delete(members::table.filter(members::request_id.eq(id))).execute(conn)?;
     diesel::delete(followers::table.filter(followers::request_id.eq(id))).execute(conn)?;
@@ -33,7 +33,7 @@ fn forget_emails(conn: &mut AnyConnection, id: &RequestId, number: RequestNumber
         inbound::table.filter(inbound::outbox_id.eq_any(&ids)).select(inbound::outbox_id).load(conn)?;
     let answered: Vec<String> = answered.into_iter().flatten().collect();
     diesel::update(outbox::table.filter(outbox::id.eq_any(&answered)))
-        .set((outbox::subject.eq(Phrase::new("record-draft-deleted").with("number", number).to_string()), outbox::body.eq("")))
+        .set((outbox::subject.eq(Phrase::new("record-draft-deleted").arg("number", number).to_string()), outbox::body.eq("")))
         .execute(conn)?;
     diesel::delete(outbox::table.filter(outbox::id.eq_any(&ids)).filter(outbox::id.ne_all(answered))).execute(conn)?;
     Ok(())

@@ -1,7 +1,7 @@
 //! Database queries for documents on record.
 
 use crate::history::redactions::RedactableKind;
-use crate::history::redactions::queries::explain;
+use crate::history::redactions::queries::add_notices;
 use crate::ids::{AccountId, RequestId, RevisionNumber, new_id};
 use crate::requests::documents::{Document, DocumentKind};
 use crate::store::schema::documents;
@@ -24,6 +24,6 @@ pub(crate) fn documents_of(conn: &mut AnyConnection, request_id: &RequestId) -> 
         .order((documents::recorded_at, documents::id))
         .select(Document::as_select())
         .load(conn)?;
-    explain(conn, RedactableKind::Copy, list.iter_mut().map(|document| (document.id.as_str(), &mut document.body)))?;
+    add_notices(conn, RedactableKind::Copy, list.iter_mut().map(|document| (document.id.as_str(), &mut document.body)))?;
     Ok(list)
 }

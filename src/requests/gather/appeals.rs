@@ -29,19 +29,29 @@ const APPEALABLE_EVENTS: [EventKind; 11] = [
 ];
 
 /// When the newest decision was made that can still be appealed, and the last day for it.
-pub(crate) fn period(conn: &mut AnyConnection, view: &RequestView, now: Timestamp) -> Result<Option<(Timestamp, Date)>, Refusal> {
+pub(crate) fn appeal_period(
+    conn: &mut AnyConnection,
+    view: &RequestView,
+    now: Timestamp,
+) -> Result<Option<(Timestamp, Date)>, Refusal> {
     let newest = history::queries::last_decision(conn, &view.request.id, &APPEALABLE_EVENTS)?;
     Ok(newest.filter(|(act, _)| *act != EventKind::AppealGranted).and_then(|(_, at)| {
-        let until = appeals::until(at);
+        let until = appeals::appeal_deadline(at);
         (clock::day(now) <= until).then_some((at, until))
     }))
 }
 
 /// The last day for a person to appeal, and the person whose appeal is the newest.
-pub(crate) fn of(conn: &mut AnyConnection, view: &RequestView, who: &AccountId, now: Timestamp) -> Result<Appeals, Refusal> {
+pub(crate) fn load_appeals(
+    conn: &mut AnyConnection,
+    view: &RequestView,
+    who: &AccountId,
+    now: Timestamp,
+) -> Result<Appeals, Refusal> {
     let id = &view.request.id;
     let own = history::queries::last_action_by_account(conn, id, who, EventKind::Appealed)?;
-    let until = period(conn, view, now)?.filter(|(decided, _)| own.is_none_or(|own| own < *decided)).map(|(_, until)| until);
+    let until =
+        appeal_period(conn, view, now)?.filter(|(decided, _)| own.is_none_or(|own| own < *decided)).map(|(_, until)| until);
     Ok(Appeals { until, appellant: appeals::newest_appeal(conn, id)?.map(|appeal| appeal.by) })
 }
 

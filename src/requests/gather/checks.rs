@@ -3,13 +3,13 @@
 use crate::requests::fixed_fields::with_fixed_fields;
 use crate::requests::gather::procedure::with_procedure_findings;
 use crate::requests::memo::ResultCache;
-use crate::requests::{Request, State, Subject};
+use crate::requests::{Request, RequestSubject, State};
 use urn_registry::i18n::Phrase;
 
 use crate::ids::{RequestId, sha256};
 use crate::refusal::Refusal;
 use crate::registry::Version;
-use crate::registry::ledger::queries::{requested, standing};
+use crate::registry::ledger::queries::{load_nid_availability, requested_nids};
 use crate::store::AnyConnection;
 use crate::store::before_write::is_writing;
 use crate::{clock, registry};
@@ -17,10 +17,10 @@ use jiff::Timestamp;
 use jiff::civil::Date;
 use urn_registry::finding::{Finding, Level};
 use urn_registry::nid::Nid;
-use urn_registry::nid::in_use::{self, InUse};
+use urn_registry::nid::in_use::{self, NidInUse};
 use urn_registry::nid::notes::ComparedNids;
-use urn_registry::nid::rules::NameState;
-use urn_registry::template::inspect::{self, Kind, Register};
+use urn_registry::nid::rules::NidAvailability;
+use urn_registry::template::inspect::{self, Kind, RegistryContext};
 use urn_registry::template::{Field, Template};
 
 /// Every check finding for a request's draft: NID, template, and advisories to the experts. The canonical text is checked, because that
@@ -45,21 +45,21 @@ fn findings_of_text(
     if request.state == State::Registered {
         // It must not be compared with itself, and its NID is not taken by another request.
         return match &request.subject {
-            Subject::StatusChange { .. } => Ok(Vec::new()),
+            RequestSubject::StatusChange { .. } => Ok(Vec::new()),
             _ => cached_findings(&template, Kind::Registered, None, clock::day(now)),
         };
     }
     let kind = match &request.subject {
-        Subject::NewFormal { .. } => Kind::NewFormal,
-        Subject::NewInformal { .. } => Kind::NewInformal,
-        Subject::StatusChange { nid, base, to, successors } => {
+        RequestSubject::NewFormal { .. } => Kind::NewFormal,
+        RequestSubject::NewInformal { .. } => Kind::NewInformal,
+        RequestSubject::StatusChange { nid, base, to, successors } => {
             return status_change_findings(conn, &template, (nid, *base), *to, successors);
         }
-        Subject::Revision { nid, .. } | Subject::Correction { nid, .. } => {
+        RequestSubject::Revision { nid, .. } | RequestSubject::Correction { nid, .. } => {
             let newest = registry::queries::latest_version(conn, nid)?;
-            let current = newest.as_ref().and_then(Version::wording).map(|text| &text.template);
+            let current = newest.as_ref().and_then(Version::current_text).map(|text| &text.template);
             let kind = match (&request.subject, current) {
-                (Subject::Correction { .. }, Some(current)) => Kind::Correction { current },
+                (RequestSubject::Correction { .. }, Some(current)) => Kind::Correction { current },
                 _ => Kind::Revision { current },
             };
             return cached_findings(&template, kind, None, clock::day(now));
@@ -76,12 +76,12 @@ fn check_new_namespace(
     kind: Kind<'_>,
     request: Option<&RequestId>,
 ) -> Result<Vec<Finding>, Refusal> {
-    let standing = standing(conn, inspect::requested_nid(template), request)?;
+    let standing = load_nid_availability(conn, inspect::requested_nid(template), request)?;
     let registered = registry::queries::nids(conn)?;
-    let requested: Vec<String> = requested(conn, request)?.into_iter().map(|(name, _)| name).collect();
+    let requested: Vec<String> = requested_nids(conn, request)?.into_iter().map(|(name, _)| name).collect();
     let neighbours = ComparedNids { registered: &registered, requested: &requested };
-    let in_use = in_use::built_in().to_vec();
-    let register = Register { standing: &standing, neighbours, in_use: &in_use };
+    let in_use = in_use::known_in_use().to_vec();
+    let register = RegistryContext { standing: &standing, neighbours, in_use: &in_use };
     cached_findings(template, kind, Some(register), clock::day(now))
 }
 
@@ -89,10 +89,10 @@ fn check_new_namespace(
 static FINDINGS_CACHE: ResultCache<Vec<Finding>> = ResultCache::new(128);
 
 /// The registry status of a NID; registered NIDs; requested NIDs; and unregistered NIDs in use.
-type NidRegistryFacts = (NameState, Vec<String>, Vec<String>, Vec<InUse>);
+type NidRegistryFacts = (NidAvailability, Vec<String>, Vec<String>, Vec<NidInUse>);
 
 /// The input of the checks: everything that their result depends on.
-struct Question {
+struct CheckInput {
     template: Template,
     kind: CheckKind,
     /// The text in force, for kinds that are compared with it.
@@ -112,8 +112,8 @@ enum CheckKind {
     Registered,
 }
 
-impl Question {
-    fn new(template: &Template, kind: Kind<'_>, register: Option<Register<'_>>, today: Date) -> Self {
+impl CheckInput {
+    fn new(template: &Template, kind: Kind<'_>, register: Option<RegistryContext<'_>>, today: Date) -> Self {
         let (name, current) = match kind {
             Kind::NewFormal => (CheckKind::NewFormal, None),
             Kind::NewInformal => (CheckKind::NewInformal, None),
@@ -121,7 +121,7 @@ impl Question {
             Kind::Correction { current } => (CheckKind::Correction, Some(current)),
             Kind::Registered => (CheckKind::Registered, None),
         };
-        let owned = |it: Register<'_>| {
+        let owned = |it: RegistryContext<'_>| {
             let neighbours = it.neighbours;
             (it.standing.clone(), neighbours.registered.to_vec(), neighbours.requested.to_vec(), it.in_use.to_vec())
         };
@@ -129,7 +129,7 @@ impl Question {
     }
 
     /// Runs the checks. They can use their whole time budget, so no transaction may be open meanwhile.
-    fn answer(&self) -> Vec<Finding> {
+    fn run_checks(&self) -> Vec<Finding> {
         debug_assert!(!is_writing(), "a text is checked inside a writing transaction");
         let kind = match (self.kind, &self.current) {
             (CheckKind::NewFormal, _) => Kind::NewFormal,
@@ -138,7 +138,7 @@ impl Question {
             (CheckKind::Revision | CheckKind::Correction, current) => Kind::Revision { current: current.as_ref() },
             (CheckKind::Registered, _) => Kind::Registered,
         };
-        let register = self.register.as_ref().map(|(standing, registered, requested, in_use)| Register {
+        let register = self.register.as_ref().map(|(standing, registered, requested, in_use)| RegistryContext {
             standing,
             neighbours: ComparedNids { registered, requested },
             in_use,
@@ -152,12 +152,12 @@ impl Question {
 fn cached_findings(
     template: &Template,
     kind: Kind<'_>,
-    register: Option<Register<'_>>,
+    register: Option<RegistryContext<'_>>,
     today: Date,
 ) -> Result<Vec<Finding>, Refusal> {
     let digest = sha256(format!("{template:?} {kind:?} {register:?} {today}").as_bytes());
-    let question = Question::new(template, kind, register, today);
-    FINDINGS_CACHE.get(digest, move || question.answer())
+    let question = CheckInput::new(template, kind, register, today);
+    FINDINGS_CACHE.get_or_compute(digest, move || question.run_checks())
 }
 
 fn status_error(field: Field, message: Phrase) -> Finding {
@@ -185,14 +185,14 @@ fn status_change_findings(
         found.push(status_error(Field::RevisionInformation, Phrase::new("finding-status-statement")));
     }
     let held = registry::queries::by_nid(conn, nid)?
-        .ok_or_else(|| Refusal::not_found(Phrase::new("thing-namespace").with("nid", nid.to_string())))?;
+        .ok_or_else(|| Refusal::not_found(Phrase::new("thing-namespace").arg("nid", nid.to_string())))?;
     if held.status == to {
-        let message = Phrase::new("finding-status-already").with("nid", nid.as_str()).with("status", to.name());
+        let message = Phrase::new("finding-status-already").arg("nid", nid.as_str()).arg("status", to.name());
         found.push(status_error(Field::AdditionalInformation, message));
     }
     for successor in successors {
         if successor == nid || registry::queries::by_nid(conn, successor)?.is_none() {
-            let message = Phrase::new("finding-status-successor").with("nid", successor.as_str());
+            let message = Phrase::new("finding-status-successor").arg("nid", successor.as_str());
             found.push(status_error(Field::AdditionalInformation, message));
         }
     }
@@ -215,7 +215,7 @@ pub fn findings_without_request(
     let (message, kind) = match (kind, &newest) {
         ("new_formal", _) => ("check-as-formal", Kind::NewFormal),
         ("new_informal", _) => ("check-as-informal", Kind::NewInformal),
-        (_, Some(newest)) => ("check-as-version", Kind::Revision { current: newest.wording().map(|text| &text.template) }),
+        (_, Some(newest)) => ("check-as-version", Kind::Revision { current: newest.current_text().map(|text| &text.template) }),
         (_, None) if nid.is_none() => ("check-as-informal", Kind::NewInformal),
         (_, None) => ("check-as-formal", Kind::NewFormal),
     };

@@ -11,16 +11,16 @@ mod procedure;
 use crate::history::pending::queries::depends_on_lead;
 use crate::ids::{AccountId, RequestId};
 use crate::refusal::Refusal;
-use crate::registry::ledger::queries::standing;
-pub use crate::requests::bodies::list::recognized;
+use crate::registry::ledger::queries::load_nid_availability;
+pub use crate::requests::bodies::list::find_recognized_body;
 use crate::requests::contact_answers::agreement::agreement_of;
-use crate::requests::criteria::Judged;
+use crate::requests::criteria::CriteriaJudgments;
 use crate::requests::documents::queries::documents_of;
 use crate::requests::facts::{Decided, Fact, Name, Proposed, RequestFacts};
-use crate::requests::input::Input;
+use crate::requests::input::ActionInput;
 use crate::requests::procedures::queries as procedures;
 use crate::requests::viewer::{RequestView, load_view};
-use crate::requests::{Party, Request, Subject, candidates};
+use crate::requests::{Party, Request, RequestSubject, candidates};
 use crate::reviews::queries as reviews;
 use crate::store::AnyConnection;
 use crate::users::{self, Account};
@@ -38,23 +38,28 @@ pub fn gather(
     conn: &mut AnyConnection,
     request_facts: &mut RequestFacts,
     facts: &[Fact],
-    input: &Input<'_>,
+    input: &ActionInput<'_>,
 ) -> Result<(), Refusal> {
     for fact in facts {
         if !request_facts.known.has(*fact) {
-            read(conn, request_facts, *fact, input)?;
+            gather_fact(conn, request_facts, *fact, input)?;
         }
     }
     Ok(())
 }
 
-fn read(conn: &mut AnyConnection, request_facts: &mut RequestFacts, fact: Fact, input: &Input<'_>) -> Result<(), Refusal> {
+fn gather_fact(
+    conn: &mut AnyConnection,
+    request_facts: &mut RequestFacts,
+    fact: Fact,
+    input: &ActionInput<'_>,
+) -> Result<(), Refusal> {
     let RequestFacts { view, who, now, known } = request_facts;
     let (view, who, now) = (&*view, &*who, *now);
     let id = &view.request.id;
     match fact {
         Fact::Account => known.account = Some(account(conn, &who.id)?.is_some_and(|account| account.disabled_at.is_none())),
-        Fact::Owner => known.owner = Some(account(conn, &view.request.owner_id)?.filter(Account::is_live)),
+        Fact::Owner => known.owner = Some(account(conn, &view.request.owner_id)?.filter(Account::can_act)),
         Fact::DraftChecks => {
             let found = if input.draft { checks::findings(conn, now, &view.request, &view.request.draft)? } else { Vec::new() };
             known.draft_checks = Some(found);
@@ -62,7 +67,7 @@ fn read(conn: &mut AnyConnection, request_facts: &mut RequestFacts, fact: Fact, 
         Fact::SentChecks => known.sent_checks = Some(revision_findings(conn, view, now)?),
         Fact::Overtaken => known.overtaken = Some(is_base_outdated(conn, view)?),
         Fact::Documents => known.documents = Some(documents_of(conn, id)?),
-        Fact::Candidates => known.candidates = Some(candidates::candidates(conn, view, now)?),
+        Fact::Candidates => known.candidates = Some(candidates::expert_candidates(conn, view, now)?),
         Fact::Drafted => known.drafted = Some(!reviews::draft_of(conn, id, &who.id)?.comments.is_empty()),
         Fact::Positions => known.positions = Some(positions::position_statuses(conn, view, now)?),
         Fact::Quorum => {
@@ -70,24 +75,24 @@ fn read(conn: &mut AnyConnection, request_facts: &mut RequestFacts, fact: Fact, 
                 Some(positions) => positions.clone(),
                 None => positions::position_statuses(conn, view, now)?,
             };
-            known.quorum = Some(positions::waited_for(conn, view, standing, std::slice::from_ref(&who.id), now)?);
+            known.quorum = Some(positions::load_quorum(conn, view, standing, std::slice::from_ref(&who.id), now)?);
         }
-        Fact::Proposal => known.proposal = Some(proposal(conn, view, &who.id, now)?),
+        Fact::Proposal => known.proposal = Some(decline_proposal(conn, view, &who.id, now)?),
         Fact::Recognized => {
             let body = view.request.procedure.body().unwrap_or_default();
-            known.recognized = Some(recognized(conn, body, clock::day(now))?.is_some());
+            known.recognized = Some(find_recognized_body(conn, body, clock::day(now))?.is_some());
         }
         Fact::Agreement => known.agreement = Some(agreement_of(conn, &view.request)?),
         Fact::Decided => known.decided = Some(decision_facts(conn, id, &who.id)?),
-        Fact::Name => known.name = Some(name(conn, view)?),
+        Fact::Name => known.name = Some(nid_facts(conn, view)?),
         Fact::Other => {
             known.other = Some(match input.other.trim().parse() {
-                Ok(number) => Refusal::answered(load_view(conn, number, Some(who), now))?,
+                Ok(number) => Refusal::allowed_or_none(load_view(conn, number, Some(who), now))?,
                 Err(_) => None,
             });
         }
-        Fact::PreviousProcedure => known.previous_procedure = Some(procedures::before(conn, id)?),
-        Fact::Appeals => known.appeals = Some(appeals::of(conn, view, &who.id, now)?),
+        Fact::PreviousProcedure => known.previous_procedure = Some(procedures::previous_procedure(conn, id)?),
+        Fact::Appeals => known.appeals = Some(appeals::load_appeals(conn, view, &who.id, now)?),
         Fact::Reopened => known.reopened = Some(appeals::granted_appeal(conn, view, now)?),
     }
     Ok(())
@@ -96,7 +101,7 @@ fn read(conn: &mut AnyConnection, request_facts: &mut RequestFacts, fact: Fact, 
 /// The namespace that a request registered or changed; `None` if it did neither.
 pub(crate) fn published_namespace(conn: &mut AnyConnection, request: &Request) -> Result<Option<Nid>, Refusal> {
     match &request.subject {
-        Subject::StatusChange { nid, .. } => Ok(Some(nid.clone())),
+        RequestSubject::StatusChange { nid, .. } => Ok(Some(nid.clone())),
         _ => Ok(registry::versions::queries::namespace_published_by(conn, request.number)?),
     }
 }
@@ -106,22 +111,27 @@ fn account(conn: &mut AnyConnection, id: &AccountId) -> Result<Option<Account>, 
 }
 
 fn revision_findings(conn: &mut AnyConnection, view: &RequestView, now: Timestamp) -> Result<Vec<Finding>, Refusal> {
-    let current = view.current().ok_or_else(|| Refusal::not_found(Phrase::new("thing-text")))?;
+    let current = view.newest_revision().ok_or_else(|| Refusal::not_found(Phrase::new("thing-text")))?;
     checks::findings(conn, now, &view.request, &current.template)
 }
 
 fn is_base_outdated(conn: &mut AnyConnection, view: &RequestView) -> Result<bool, Refusal> {
-    let Some((nid, base)) = view.request.subject.registered() else { return Ok(false) };
+    let Some((nid, base)) = view.request.subject.registered_base() else { return Ok(false) };
     Ok(registry::queries::latest_version(conn, nid)?.is_some_and(|newest| newest.number != base))
 }
 
-fn proposal(conn: &mut AnyConnection, view: &RequestView, who: &AccountId, now: Timestamp) -> Result<Option<Proposed>, Refusal> {
-    let current = view.text();
+fn decline_proposal(
+    conn: &mut AnyConnection,
+    view: &RequestView,
+    who: &AccountId,
+    now: Timestamp,
+) -> Result<Option<Proposed>, Refusal> {
+    let current = view.newest_revision_number();
     let proposal = reviews::proposal(conn, &view.request.id)?.filter(|proposal| proposal.revision_number == current);
     let Some(proposal) = proposal else { return Ok(None) };
     let lead = account(conn, &proposal.lead_id)?;
     let leads = match &lead {
-        Some(lead) => load_view(conn, view.request.number, Some(lead), now)?.is(Party::Lead),
+        Some(lead) => load_view(conn, view.request.number, Some(lead), now)?.has_role(Party::Lead),
         None => false,
     };
     let lead = lead.map_or_else(String::new, |lead| lead.name);
@@ -131,7 +141,7 @@ fn proposal(conn: &mut AnyConnection, view: &RequestView, who: &AccountId, now: 
         lead,
         leads,
         reasons: proposal.reasons,
-        judged: Judged::read(&proposal.judged),
+        judged: CriteriaJudgments::from_stored(&proposal.judged),
     }))
 }
 
@@ -147,10 +157,10 @@ fn decision_facts(conn: &mut AnyConnection, id: &RequestId, who: &AccountId) -> 
     })
 }
 
-fn name(conn: &mut AnyConnection, view: &RequestView) -> Result<Name, Refusal> {
-    let Subject::NewFormal { wish } = &view.request.subject else { return Ok(Name::default()) };
+fn nid_facts(conn: &mut AnyConnection, view: &RequestView) -> Result<Name, Refusal> {
+    let RequestSubject::NewFormal { wish } = &view.request.subject else { return Ok(Name::default()) };
     let wish = wish.as_deref().unwrap_or_default();
-    let standing = standing(conn, wish, Some(&view.request.id))?;
+    let standing = load_nid_availability(conn, wish, Some(&view.request.id))?;
     let taken = match Nid::parse(wish) {
         Ok(nid) if standing.registered_by.is_some() => registry::queries::by_nid(conn, &nid)?,
         _ => None,

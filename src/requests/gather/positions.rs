@@ -20,7 +20,7 @@ use urn_registry::template::diff::{changed_fields, changed_in_substance};
 pub fn position_statuses(conn: &mut AnyConnection, view: &RequestView, now: Timestamp) -> Result<Vec<PositionStatus>, Refusal> {
     let excluded = queries::excluded(conn, &view.request.id)?;
     let all = reviews::queries::positions_of(conn, &view.request.id)?;
-    let current = view.text();
+    let current = view.newest_revision_number();
     let changed = |since: RevisionNumber| substance_changed(view, since);
     let counts = |position: &&&Position| !excluded.contains(&position.expert_id) && !view.team.contains(&position.expert_id);
     let granted = history::queries::last_action_on_request(conn, &view.request.id, EventKind::AppealGranted)?;
@@ -46,7 +46,7 @@ pub fn is_in_office(conn: &mut AnyConnection, request: &Request, expert_id: &Acc
 /// Whether anything besides version, date and contact changed between an older revision and the current one (T5).
 fn substance_changed(view: &RequestView, since: RevisionNumber) -> bool {
     let old = view.revisions.iter().find(|revision| revision.number == since);
-    let (Some(old), Some(new)) = (old, view.current()) else { return true };
+    let (Some(old), Some(new)) = (old, view.newest_revision()) else { return true };
     let changed = changed_fields(&old.template, &new.template);
     // The registrant is more than contact data: compare the first line as well.
     let first = |text: &str| text.lines().map(str::trim).find(|line| !line.is_empty()).map(str::to_owned);
@@ -58,7 +58,7 @@ fn substance_changed(view: &RequestView, since: RevisionNumber) -> bool {
 }
 
 /// The conditions for a decision of one of the leads, with the current positions.
-pub(crate) fn waited_for(
+pub(crate) fn load_quorum(
     conn: &mut AnyConnection,
     view: &RequestView,
     standing: Vec<PositionStatus>,
@@ -93,7 +93,7 @@ pub fn last_viewed_revision(
     if view.revisions.len() < 2 {
         return Ok(None);
     }
-    let current = view.text();
+    let current = view.newest_revision_number();
     let draft = reviews::queries::draft_of(conn, &view.request.id, expert_id)?;
     Ok(draft.viewed.into_values().filter(|revision| *revision < current).max())
 }

@@ -33,7 +33,7 @@ pub(super) fn with_procedure_findings(
         return Ok(findings);
     }
     let body = request.procedure.body().unwrap_or_default();
-    let named = match list::recognized(conn, body, clock::day(now))? {
+    let named = match list::find_recognized_body(conn, body, clock::day(now))? {
         Some(_) => NamedBodyStatus::Recognized,
         None => NamedBodyStatus::Unlisted(list::similar_body_names(conn, body, clock::day(now))?),
     };
@@ -59,10 +59,10 @@ fn procedure_findings(procedure: Procedure, claims: bool, body: &str, named: &Na
         }
         NamedBodyStatus::Recognized => {}
         NamedBodyStatus::Unlisted(similar) if similar.is_empty() => {
-            found.push(advice(Phrase::new("finding-fast-track-unlisted").with("body", body)));
+            found.push(advice(Phrase::new("finding-fast-track-unlisted").arg("body", body)));
         }
         NamedBodyStatus::Unlisted(similar) => {
-            let phrase = Phrase::new("finding-fast-track-similar").with("body", body).with("similar", similar.join(", "));
+            let phrase = Phrase::new("finding-fast-track-similar").arg("body", body).arg("similar", similar.join(", "));
             found.push(advice(phrase));
         }
     }
@@ -100,14 +100,14 @@ mod tests {
                 true,
                 "Bakers",
                 &unlisted,
-                advice(Phrase::new("finding-fast-track-unlisted").with("body", "Bakers")),
+                advice(Phrase::new("finding-fast-track-unlisted").arg("body", "Bakers")),
             ),
             (
                 Procedure::FastTrack,
                 true,
                 "OASIS Open",
                 &similar,
-                advice(Phrase::new("finding-fast-track-similar").with("body", "OASIS Open").with("similar", "OASIS")),
+                advice(Phrase::new("finding-fast-track-similar").arg("body", "OASIS Open").arg("similar", "OASIS")),
             ),
         ];
         for (procedure, claims, body, named, expected) in rows {

@@ -5,7 +5,7 @@ use crate::refusal::Refusal;
 use crate::requests::Request;
 use crate::requests::contact_answers::Agreement;
 use crate::requests::facts::Fact;
-use crate::requests::guards::{Guard, wait};
+use crate::requests::guards::{Guard, refuse_for_state};
 use crate::requests::periods::periods;
 use crate::requests::timers::days_after;
 use crate::requests::viewer::RequestView;
@@ -13,8 +13,8 @@ use jiff::Timestamp;
 use urn_registry::i18n::Phrase;
 
 /// T6.
-pub(crate) const NOTIFIED: Guard =
-    Guard::of("the notices to the contacts of the namespace were delivered", &[], |facts| notified(&facts.view));
+pub(crate) const CONTACTS_NOTIFIED: Guard =
+    Guard::of("the notices to the contacts of the namespace were delivered", &[], |facts| check_contacts_notified(&facts.view));
 
 /// T6, T12, E1.
 pub(crate) const CONTACTS_ANSWERED: Guard = Guard::of(
@@ -24,25 +24,25 @@ pub(crate) const CONTACTS_ANSWERED: Guard = Guard::of(
 );
 
 /// Requires that the notices to the contacts of the namespace were delivered, because they may object.
-pub(crate) fn notified(view: &RequestView) -> Result<(), Refusal> {
-    if view.notices == NoticeDelivery::Unsent { wait(Phrase::new("refusal-notice-unsent")) } else { Ok(()) }
+pub(crate) fn check_contacts_notified(view: &RequestView) -> Result<(), Refusal> {
+    if view.notices == NoticeDelivery::Unsent { refuse_for_state(Phrase::new("refusal-notice-unsent")) } else { Ok(()) }
 }
 
 /// Requires that the answers of the contacts allow the request to be decided.
 pub(crate) fn check_contacts_answered(view: &RequestView, agreement: Agreement, now: Timestamp) -> Result<(), Refusal> {
     match agreement {
         Agreement::NotNeeded | Agreement::Settled(_) => Ok(()),
-        Agreement::Objected(_) => wait(Phrase::new("refusal-objected")),
+        Agreement::Objected(_) => refuse_for_state(Phrase::new("refusal-objected")),
         Agreement::Open { .. } => {
             check_notice_over(&view.request, view.notices, now)?;
-            wait(Phrase::new("refusal-contacts-silent"))
+            refuse_for_state(Phrase::new("refusal-contacts-silent"))
         }
     }
 }
 
 /// Requires that the lead can decide, or can record why the decision does not depend on the contacts.
 pub(crate) fn check_contacts_had_time(view: &RequestView, agreement: Agreement, now: Timestamp) -> Result<(), Refusal> {
-    notified(view)?;
+    check_contacts_notified(view)?;
     match agreement {
         Agreement::Open { .. } => check_notice_over(&view.request, view.notices, now),
         _ => Ok(()),
@@ -52,8 +52,10 @@ pub(crate) fn check_contacts_had_time(view: &RequestView, agreement: Agreement, 
 /// Requires that the notice period is over.
 pub(crate) fn check_notice_over(request: &Request, notices: NoticeDelivery, now: Timestamp) -> Result<(), Refusal> {
     match notice_period_end(request, notices) {
-        None => wait(Phrase::new("refusal-notice-unsent")),
-        Some(end) if now < end => wait(Phrase::new("refusal-notice-runs").with("day", end.strftime("%Y-%m-%d").to_string())),
+        None => refuse_for_state(Phrase::new("refusal-notice-unsent")),
+        Some(end) if now < end => {
+            refuse_for_state(Phrase::new("refusal-notice-runs").arg("day", end.strftime("%Y-%m-%d").to_string()))
+        }
         Some(_) => Ok(()),
     }
 }

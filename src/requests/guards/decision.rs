@@ -3,20 +3,20 @@
 use crate::refusal::{Refusal, at};
 use crate::requests::facts::{Fact, RequestFacts};
 use crate::requests::guards::typed::required_text;
-use crate::requests::guards::{Guard, wait};
-use crate::requests::input::Input;
+use crate::requests::guards::{Guard, refuse_for_state};
+use crate::requests::input::ActionInput;
 use crate::requests::report::first_empty_section;
 use crate::reviews::citations;
 use urn_registry::i18n::Phrase;
 
 /// T6. Readers must be able to see why the request was approved, especially before the announced end of the discussion.
-pub(crate) const REASONS: Guard =
-    Guard::typed("reasons of at least one sentence are given, and every RFC they cite exists", &[], |_, input| {
+pub(crate) const REASONS_GIVEN: Guard =
+    Guard::on_input("reasons of at least one sentence are given, and every RFC they cite exists", &[], |_, input| {
         check_reasons(input)?;
         if is_sentence(input.text) {
             return Ok(());
         }
-        Err(Refusal::at(at::REASONS, Phrase::new("refusal-reasons-sentence")))
+        Err(Refusal::at_field(at::REASONS, Phrase::new("refusal-reasons-sentence")))
     });
 
 /// Whether a text is long enough for a sentence: three words, or 15 letters in a script without spaces between words.
@@ -27,62 +27,65 @@ pub(crate) fn is_sentence(text: &str) -> bool {
 
 /// T10.
 pub(crate) const REASONS_WITH_CITATION: Guard =
-    Guard::typed("reasons are given, with at least one valid citation", &[], |_, input| {
+    Guard::on_input("reasons are given, with at least one valid citation", &[], |_, input| {
         check_reasons(input)?;
-        if citations::cites(&input.tidy()) {
+        if citations::cites(&input.tidy_text()) {
             return Ok(());
         }
-        Err(Refusal::at(at::REASONS, Phrase::new("refusal-cite")))
+        Err(Refusal::at_field(at::REASONS, Phrase::new("refusal-cite")))
     });
 
 /// Requires reasons, and that every RFC they cite exists.
-fn check_reasons(input: &Input<'_>) -> Result<(), Refusal> {
+fn check_reasons(input: &ActionInput<'_>) -> Result<(), Refusal> {
     let reasons = required_text(input.text, at::REASONS, Phrase::new("refusal-reasons"))?;
-    match citations::unknown(&reasons).first() {
+    match citations::nonexistent_rfcs(&reasons).first() {
         None => Ok(()),
-        Some(rfc) => Err(Refusal::at(at::REASONS, Phrase::new("refusal-no-rfc").with("rfc", rfc.to_string()))),
+        Some(rfc) => Err(Refusal::at_field(at::REASONS, Phrase::new("refusal-no-rfc").arg("rfc", rfc.to_string()))),
     }
 }
 
 /// T6, T10: a partial assessment would be misleading.
-pub(crate) const WHOLE: Guard = Guard::typed("every criterion is assessed, or none", &[], |_, input| {
-    match input.judged.missing().filter(|_| input.judged.has_any_judgment()) {
-        Some(point) => Err(Refusal::at(point.key, Phrase::new("refusal-every-point").with("point", point.phrase()))),
-        None => Ok(()),
-    }
-});
+pub(crate) const ASSESSMENT_COMPLETE: Guard =
+    Guard::on_input("every criterion is assessed, or none", &[], |_, input| {
+        match input.judged.first_not_judged().filter(|_| input.judged.has_any_judgment()) {
+            Some(point) => Err(Refusal::at_field(point.key, Phrase::new("refusal-every-point").arg("point", point.phrase()))),
+            None => Ok(()),
+        }
+    });
 
 /// T6.
 pub(crate) const NO_CRITERION_UNMET: Guard =
-    Guard::typed("no criterion is marked as not met", &[], |_, input| match input.judged.first_not_met() {
-        Some(point) => Err(Refusal::at(point.key, Phrase::new("refusal-not-met"))),
+    Guard::on_input("no criterion is marked as not met", &[], |_, input| match input.judged.first_not_met() {
+        Some(point) => Err(Refusal::at_field(point.key, Phrase::new("refusal-not-met"))),
         None => Ok(()),
     });
 
 /// T7.
-pub(crate) const REPORT: Guard =
-    Guard::typed("the expert review report is given and assesses every criterion", &[], |_, input| report(input).map(drop));
+pub(crate) const REPORT_COMPLETE: Guard =
+    Guard::on_input("the expert review report is given and assesses every criterion", &[], |_, input| {
+        report_text(input).map(drop)
+    });
 
 /// The text of a report, including the assessment of each criterion.
-pub(crate) fn report(input: &Input<'_>) -> Result<String, Refusal> {
+pub(crate) fn report_text(input: &ActionInput<'_>) -> Result<String, Refusal> {
     let text = required_text(input.text, at::REPORT, Phrase::new("refusal-report"))?;
     if let Some(part) = first_empty_section(&text) {
-        return Err(Refusal::at(at::REPORT, Phrase::new("refusal-part-empty").with("part", part)));
+        return Err(Refusal::at_field(at::REPORT, Phrase::new("refusal-part-empty").arg("part", part)));
     }
-    if let Some(point) = input.judged.missing() {
-        return Err(Refusal::at(point.key, Phrase::new("refusal-say-met").with("point", point.phrase())));
+    if let Some(point) = input.judged.first_not_judged() {
+        return Err(Refusal::at_field(point.key, Phrase::new("refusal-say-met").arg("point", point.phrase())));
     }
-    required_text(&format!("{}\n\n{}", text.trim_end(), input.judged.written()), "report", Phrase::new("refusal-report"))
+    required_text(&format!("{}\n\n{}", text.trim_end(), input.judged.report_section()), "report", Phrase::new("refusal-report"))
 }
 
 /// T10.
 pub(crate) const DECLINE_PROPOSED: Guard =
     Guard::of("the lead proposed it for the current revision and is still the lead", &[Fact::Proposal], |facts| {
-        let Some(proposal) = facts.proposal()? else { return wait(Phrase::new("refusal-not-proposed")) };
+        let Some(proposal) = facts.proposal()? else { return refuse_for_state(Phrase::new("refusal-not-proposed")) };
         if proposal.leads {
             return Ok(());
         }
-        wait(Phrase::new("refusal-proposer-left"))
+        refuse_for_state(Phrase::new("refusal-proposer-left"))
     });
 
 /// T10.
@@ -90,7 +93,7 @@ pub(crate) const INDEPENDENT_SECOND_EXPERT: Guard = Guard::of(
     "the expert is not the lead who proposed it, has had the role for seven days or more, did not receive it from that lead and did not give that lead the role of lead",
     &[Fact::Proposal],
     |facts: &RequestFacts| {
-        let Some(proposal) = facts.proposal()? else { return wait(Phrase::new("refusal-not-proposed")) };
+        let Some(proposal) = facts.proposal()? else { return refuse_for_state(Phrase::new("refusal-not-proposed")) };
         if proposal.lead_id == facts.who.id {
             return Err(Refusal::not_permitted(Phrase::new("refusal-you-proposed")));
         }

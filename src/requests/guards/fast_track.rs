@@ -3,7 +3,7 @@
 use crate::refusal::Refusal;
 use crate::requests::facts::{Fact, RequestFacts};
 use crate::requests::guards::sent::check_no_errors;
-use crate::requests::guards::{Guard, wait};
+use crate::requests::guards::{Guard, refuse_for_state};
 use urn_registry::i18n::Phrase;
 
 /// T11.
@@ -19,10 +19,10 @@ pub(crate) fn check_completion_allowed(facts: &RequestFacts) -> Result<(), Refus
     let procedure = &facts.view.request.procedure;
     let body = procedure.body().unwrap_or_default();
     if !*facts.recognized()? {
-        return wait(Phrase::new("refusal-body-unlisted").with("body", body));
+        return refuse_for_state(Phrase::new("refusal-body-unlisted").arg("body", body));
     }
     if procedure.specification().is_none() {
-        return wait(Phrase::new("refusal-no-specification"));
+        return refuse_for_state(Phrase::new("refusal-no-specification"));
     }
     Ok(())
 }

@@ -19,7 +19,7 @@ pub mod typed;
 
 use crate::refusal::Refusal;
 use crate::requests::facts::{Fact, RequestFacts};
-use crate::requests::input::Input;
+use crate::requests::input::ActionInput;
 use urn_registry::i18n::Phrase;
 
 /// A condition of an action.
@@ -30,55 +30,55 @@ pub struct Guard {
     /// The facts it needs besides the request itself.
     pub needs: &'static [Fact],
     /// The function that checks the condition.
-    pub holds: Holds,
+    pub holds: GuardCondition,
 }
 
 /// The check of a guard.
 #[derive(Debug, Clone, Copy)]
-pub enum Holds {
+pub enum GuardCondition {
     /// Depends on the facts alone, so that a page can evaluate it in advance.
     Of(fn(&RequestFacts) -> Result<(), Refusal>),
     /// Also depends on the user's input.
-    Typed(fn(&RequestFacts, &Input<'_>) -> Result<(), Refusal>),
+    Typed(fn(&RequestFacts, &ActionInput<'_>) -> Result<(), Refusal>),
 }
 
 impl Guard {
     /// A guard that depends on the facts alone.
     pub(crate) const fn of(says: &'static str, needs: &'static [Fact], holds: fn(&RequestFacts) -> Result<(), Refusal>) -> Self {
-        Self { says, needs, holds: Holds::Of(holds) }
+        Self { says, needs, holds: GuardCondition::Of(holds) }
     }
 
     /// A guard that checks user input.
-    pub(crate) const fn typed(
+    pub(crate) const fn on_input(
         says: &'static str,
         needs: &'static [Fact],
-        holds: fn(&RequestFacts, &Input<'_>) -> Result<(), Refusal>,
+        holds: fn(&RequestFacts, &ActionInput<'_>) -> Result<(), Refusal>,
     ) -> Self {
-        Self { says, needs, holds: Holds::Typed(holds) }
+        Self { says, needs, holds: GuardCondition::Typed(holds) }
     }
 
     /// Checks the guard.
     ///
     /// # Errors
     /// The reason why the action is not allowed, or an internal error if a fact it needs was not gathered.
-    pub fn check(&self, facts: &RequestFacts, input: &Input<'_>) -> Result<(), Refusal> {
+    pub fn check(&self, facts: &RequestFacts, input: &ActionInput<'_>) -> Result<(), Refusal> {
         match self.holds {
-            Holds::Of(holds) => holds(facts),
-            Holds::Typed(holds) => holds(facts, input),
+            GuardCondition::Of(holds) => holds(facts),
+            GuardCondition::Typed(holds) => holds(facts, input),
         }
     }
 
     /// Evaluates the guard for a page, before any input; `None` if the result is not known yet.
-    pub fn known(&self, facts: &RequestFacts) -> Option<Result<(), Refusal>> {
+    pub fn evaluate_early(&self, facts: &RequestFacts) -> Option<Result<(), Refusal>> {
         match self.holds {
-            Holds::Of(holds) if self.needs.iter().all(|fact| facts.known.has(*fact)) => Some(holds(facts)),
+            GuardCondition::Of(holds) if self.needs.iter().all(|fact| facts.known.has(*fact)) => Some(holds(facts)),
             _ => None,
         }
     }
 }
 
 /// Refuses an action because of the current state of the request.
-fn wait<T>(reason: impl Into<Phrase>) -> Result<T, Refusal> {
+fn refuse_for_state<T>(reason: impl Into<Phrase>) -> Result<T, Refusal> {
     Err(Refusal::WrongState { reason: reason.into() })
 }
 

@@ -8,10 +8,10 @@ use urn_registry::i18n::Phrase;
 
 /// Requires the viewer to be an operator on this request.
 pub(crate) fn require_request_operator(view: &RequestView) -> Result<(), Refusal> {
-    if view.is(Party::Operator) { Ok(()) } else { Err(Refusal::not_permitted(Phrase::new("refusal-only-its-operator"))) }
+    if view.has_role(Party::Operator) { Ok(()) } else { Err(Refusal::not_permitted(Phrase::new("refusal-only-its-operator"))) }
 }
 
 /// Requires the account to have the operator role.
-pub(crate) fn operator(who: &Account) -> Result<(), Refusal> {
-    if who.has(Role::Operator) { Ok(()) } else { Err(Refusal::not_permitted(Phrase::new("refusal-only-operator"))) }
+pub(crate) fn require_operator(who: &Account) -> Result<(), Refusal> {
+    if who.has_role(Role::Operator) { Ok(()) } else { Err(Refusal::not_permitted(Phrase::new("refusal-only-operator"))) }
 }

@@ -3,7 +3,7 @@
 use crate::refusal::Refusal;
 use crate::requests::facts::{Fact, Quorum, RequestFacts};
 use crate::requests::guards::Guard;
-use crate::requests::guards::appealed::is_second;
+use crate::requests::guards::appealed::counts_as_second;
 use crate::requests::timers::discussion_is_over;
 use crate::reviews::{PositionKind, PositionStatus, may_approve};
 use crate::users::AccountId;
@@ -28,7 +28,7 @@ pub(crate) fn check_positions(
     let over = discussion_is_over(period_since, now);
     // After a granted appeal, the period does not replace a position, and only experts in office who did not decide before count.
     let reopened = quorum.reopened.as_ref();
-    let is_excluded = |id: &AccountId| id != lead_id && !is_second(reopened, id);
+    let is_excluded = |id: &AccountId| id != lead_id && !counts_as_second(reopened, id);
     let counts = |one: &PositionStatus| reopened.is_none() || (one.in_office && !is_excluded(&one.position.expert_id));
     let assigned: Vec<AccountId> = quorum.assigned.iter().filter(|id| !is_excluded(id)).cloned().collect();
     let standing: Vec<PositionStatus> =

@@ -3,17 +3,17 @@
 use crate::refusal::{Refusal, at};
 use crate::requests::facts::Fact;
 use crate::requests::fixed_fields::with_fixed_fields;
-use crate::requests::guards::{Guard, wait};
-use crate::requests::{Procedure, RequestProcedure, Subject};
+use crate::requests::guards::{Guard, refuse_for_state};
+use crate::requests::{Procedure, RequestProcedure, RequestSubject};
 use crate::users::AccountId;
 use urn_registry::finding::{Finding, Level};
 use urn_registry::i18n::Phrase;
 use urn_registry::template::diff;
-use urn_registry::template::write::canonical;
+use urn_registry::template::write::canonical_template;
 
 /// T1: a draft saved in the meantime must be reviewed first.
 pub(crate) const DRAFT_NOT_CHANGED: Guard =
-    Guard::typed("the draft has not changed since the requester reviewed it", &[], |facts, input| {
+    Guard::on_input("the draft has not changed since the requester reviewed it", &[], |facts, input| {
         if facts.view.request.draft_save_number == input.save_number {
             return Ok(());
         }
@@ -45,7 +45,7 @@ pub(crate) const REVISION_PASSES_CHECKS: Guard = Guard { says: "the revision pas
 
 /// T4: a reply can include a new revision.
 pub(crate) const ANSWERED_DRAFT_PASSES: Guard =
-    Guard::typed("a revision submitted with the reply passes the checks of T1", &[Fact::DraftChecks], |facts, input| {
+    Guard::on_input("a revision submitted with the reply passes the checks of T1", &[Fact::DraftChecks], |facts, input| {
         if input.draft { check_no_errors(facts.draft_checks()?) } else { Ok(()) }
     });
 
@@ -53,10 +53,10 @@ pub(crate) const ANSWERED_DRAFT_PASSES: Guard =
 pub(crate) const BODY_NAMED: Guard =
     Guard::of("standards body, fast track: the body is named", &[], |facts| match &facts.view.request.procedure {
         RequestProcedure::Standards { body } if body.is_empty() => {
-            Err(Refusal::at(at::BODY, Phrase::new("refusal-name-standards-body")))
+            Err(Refusal::at_field(at::BODY, Phrase::new("refusal-name-standards-body")))
         }
         RequestProcedure::FastTrack { body, .. } if body.is_empty() => {
-            Err(Refusal::at(at::BODY, Phrase::new("refusal-name-body")))
+            Err(Refusal::at_field(at::BODY, Phrase::new("refusal-name-body")))
         }
         _ => Ok(()),
     });
@@ -65,18 +65,18 @@ pub(crate) const BODY_NAMED: Guard =
 pub(crate) const CHANGED: Guard = Guard::of("the text differs from the previous revision", &[], |facts| {
     let request = &facts.view.request;
     let same = |sent: &crate::requests::Revision| {
-        diff::changed_fields(&sent.template, &canonical(&with_fixed_fields(&request.draft, &request.subject))).is_empty()
+        diff::changed_fields(&sent.template, &canonical_template(&with_fixed_fields(&request.draft, &request.subject))).is_empty()
     };
-    if facts.view.current().is_some_and(same) {
-        return Err(Refusal::at(at::NOTE, Phrase::new("refusal-same-words")));
+    if facts.view.newest_revision().is_some_and(same) {
+        return Err(Refusal::at_field(at::NOTE, Phrase::new("refusal-same-words")));
     }
     Ok(())
 });
 
 /// T2.
 pub(crate) const NOT_A_CORRECTION: Guard = Guard::of("the request is not a correction", &[], |facts| {
-    if matches!(facts.view.request.subject, Subject::Correction { .. }) {
-        return wait(Phrase::new("refusal-correction-no-review"));
+    if matches!(facts.view.request.subject, RequestSubject::Correction { .. }) {
+        return refuse_for_state(Phrase::new("refusal-correction-no-review"));
     }
     Ok(())
 });
@@ -86,30 +86,30 @@ pub(crate) const SPECIFICATION_NAMED: Guard =
     Guard::of("fast track: a reference to the specification is given (§6.3 item 2)", &[], |facts| {
         let procedure = &facts.view.request.procedure;
         if procedure.kind() == Procedure::FastTrack && procedure.specification().is_none() {
-            return wait(Phrase::new("refusal-needs-specification"));
+            return refuse_for_state(Phrase::new("refusal-needs-specification"));
         }
         Ok(())
     });
 
 /// T2.
 pub(crate) const EXPERTS_CHOSEN: Guard =
-    Guard::typed("at least one expert is assigned; none has a conflict of interest", &[Fact::Candidates], |facts, input| {
+    Guard::on_input("at least one expert is assigned; none has a conflict of interest", &[Fact::Candidates], |facts, input| {
         check_chosen_experts(facts.candidates()?, input.experts)
     });
 
 /// Requires at least one expert, and that all of them can be assigned.
 pub(crate) fn check_chosen_experts(
-    candidates: &[crate::requests::candidates::Candidate],
+    candidates: &[crate::requests::candidates::ExpertCandidate],
     chosen: &[AccountId],
 ) -> Result<(), Refusal> {
     if chosen.is_empty() {
-        return Err(Refusal::at(at::EXPERTS, Phrase::new("refusal-choose-expert")));
+        return Err(Refusal::at_field(at::EXPERTS, Phrase::new("refusal-choose-expert")));
     }
     for id in chosen {
         let candidate = candidates.iter().find(|candidate| candidate.account.id == *id);
-        let candidate = candidate.ok_or_else(|| Refusal::at(at::EXPERTS, Phrase::new("refusal-choose-from-experts")))?;
+        let candidate = candidate.ok_or_else(|| Refusal::at_field(at::EXPERTS, Phrase::new("refusal-choose-from-experts")))?;
         if let Some(reason) = &candidate.not {
-            return Err(Refusal::at(at::EXPERTS, format!("{}: {reason}", candidate.account.name)));
+            return Err(Refusal::at_field(at::EXPERTS, format!("{}: {reason}", candidate.account.name)));
         }
     }
     Ok(())

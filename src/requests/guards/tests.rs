@@ -5,35 +5,41 @@ mod values;
 use super::*;
 use crate::mail::notices::NoticeDelivery;
 use crate::requests::contact_answers::Agreement;
-use crate::requests::criteria::{Judged, Judgment};
+use crate::requests::criteria::{CriteriaJudgments, Judgment};
 use crate::requests::documents::DocumentKind;
 use crate::requests::facts::{Appeals, Decided, Known, Name, Proposed, Quorum, Reopened};
-use crate::requests::table::TABLE;
-use crate::requests::{CloseReason, Party, RequestProcedure, State, Subject};
+use crate::requests::table::STATE_TABLE;
+use crate::requests::{CloseReason, Party, RequestProcedure, RequestSubject, State};
 use crate::reviews::DecisionOutcome;
 use crate::reviews::RevisionNumber;
 use crate::reviews::{PositionKind, PositionStatus};
 use crate::users::AccountId;
 use std::collections::BTreeSet;
 use urn_registry::finding::Finding;
-use urn_registry::nid::rules::NameState;
+use urn_registry::nid::rules::NidAvailability;
 use values::*;
 
 /// A case that passes a guard, one that fails it, and the expected refusal.
 struct Trial<'a> {
     guard: Guard,
-    passes: (RequestFacts, Input<'a>),
-    fails: (RequestFacts, Input<'a>),
+    passes: (RequestFacts, ActionInput<'a>),
+    fails: (RequestFacts, ActionInput<'a>),
     says: &'static str,
 }
 
 /// A trial of a guard that depends on the case alone.
 fn of(guard: Guard, passes: RequestFacts, fails: RequestFacts, says: &'static str) -> Trial<'static> {
-    Trial { guard, passes: (passes, Input::default()), fails: (fails, Input::default()), says }
+    Trial { guard, passes: (passes, ActionInput::default()), fails: (fails, ActionInput::default()), says }
 }
 
 /// A trial of a guard that checks user input: one case with two inputs.
-fn typed<'a>(guard: Guard, facts: &RequestFacts, passes: Input<'a>, fails: Input<'a>, says: &'static str) -> Trial<'a> {
+fn typed<'a>(
+    guard: Guard,
+    facts: &RequestFacts,
+    passes: ActionInput<'a>,
+    fails: ActionInput<'a>,
+    says: &'static str,
+) -> Trial<'a> {
     Trial { guard, passes: (facts.clone(), passes), fails: (facts.clone(), fails), says }
 }
 
@@ -51,19 +57,19 @@ fn of_words() -> Vec<Trial<'static>> {
         (typed::APPEAL_REASONS, "Enter the reasons for the decision"),
         (procedure::PROCEDURE_REASON, "Enter a reason. It will be public"),
     ];
-    let required = |guard, says| typed(guard, &facts(), Input::saying("Because."), Input::saying(" "), says);
+    let required = |guard, says| typed(guard, &facts(), ActionInput::with_text("Because."), ActionInput::with_text(" "), says);
     asked.into_iter().map(|(guard, says)| required(guard, says)).collect()
 }
 
 fn of_sending() -> Vec<Trial<'static>> {
     use super::sent as guards;
     let checked = |found: Vec<Finding>| knowing(|known| known.draft_checks = Some(found));
-    let draft = Input { draft: true, ..Input::default() };
-    let revision = |save_number| Input { save_number, ..Input::default() };
+    let draft = ActionInput { draft: true, ..ActionInput::default() };
+    let revision = |save_number| ActionInput { save_number, ..ActionInput::default() };
     let settled = |mut facts: RequestFacts| {
         let request = &facts.view.request;
         let draft = crate::requests::fixed_fields::with_fixed_fields(&request.draft, &request.subject);
-        facts.view.revisions = vec![sent(RevisionNumber::FIRST, urn_registry::template::write::canonical(&draft))];
+        facts.view.revisions = vec![sent(RevisionNumber::FIRST, urn_registry::template::write::canonical_template(&draft))];
         facts
     };
     let verified = |at| with(|facts| facts.who.verified_at = at);
@@ -78,7 +84,7 @@ fn of_sending() -> Vec<Trial<'static>> {
         ),
         of(guards::DRAFT_PASSES_CHECKS, checked(advised()), checked(failing()), "Purpose is empty"),
         of(guards::REVISION_PASSES_CHECKS, checked(Vec::new()), checked(failing()), "Purpose is empty"),
-        typed(guards::ANSWERED_DRAFT_PASSES, &checked(failing()), Input::default(), draft, "Purpose is empty"),
+        typed(guards::ANSWERED_DRAFT_PASSES, &checked(failing()), ActionInput::default(), draft, "Purpose is empty"),
         of(
             guards::BODY_NAMED,
             on(fast(None), |_| {}),
@@ -107,7 +113,9 @@ fn only_available_candidates_can_be_chosen_as_experts() {
     let (chosen, stranger) = ([AccountId::from("emil")], [AccountId::from("nobody")]);
     let ask = |not, experts| {
         let facts = knowing(|known| known.candidates = Some(vec![candidate(not)]));
-        super::sent::EXPERTS_CHOSEN.check(&facts, &Input { experts, ..Input::default() }).map_err(|reason| reason.to_string())
+        super::sent::EXPERTS_CHOSEN
+            .check(&facts, &ActionInput { experts, ..ActionInput::default() })
+            .map_err(|reason| reason.to_string())
     };
     assert_eq!(ask(None, &chosen), Ok(()));
     assert_eq!(ask(None, &[]), Err("Choose at least one expert".to_owned()));
@@ -161,7 +169,7 @@ fn of_experts() -> Vec<Trial<'static>> {
             "emil has an open Discuss",
         ),
         of(
-            contacts::NOTIFIED,
+            contacts::CONTACTS_NOTIFIED,
             answered(open, delivered(0)),
             answered(open, NoticeDelivery::Unsent),
             "A notice to a contact of the namespace has not been delivered yet",
@@ -188,11 +196,11 @@ fn of_experts() -> Vec<Trial<'static>> {
 }
 
 fn of_decisions() -> Vec<Trial<'static>> {
-    let judged = |judged, message| Input { judged, ..Input::saying(message) };
-    let begun = Judged::of(|key| if key == "stability" { "met" } else { "" });
+    let judged = |judged, message| ActionInput { judged, ..ActionInput::with_text(message) };
+    let begun = CriteriaJudgments::from_form(|key| if key == "stability" { "met" } else { "" });
     let proposal = |proposal| knowing(|known| known.proposal = Some(proposal));
-    let text = |revision| Input::on(revision);
-    let (all, none) = (Judged::all(Judgment::Met), Judged::all(Judgment::NotMet));
+    let text = |revision| ActionInput::for_revision(revision);
+    let (all, none) = (CriteriaJudgments::same_for_all(Judgment::Met), CriteriaJudgments::same_for_all(Judgment::NotMet));
     vec![
         typed(
             text::REVISION_CURRENT,
@@ -211,26 +219,44 @@ fn of_decisions() -> Vec<Trial<'static>> {
                 "for something other than this request",
             )
         },
-        typed(decision::REASONS, &facts(), Input::saying("The syntax is clear."), Input::saying(""), "Enter the reasons"),
-        typed(decision::REASONS, &facts(), Input::saying("The syntax is clear."), Input::saying("ok"), "at least one sentence"),
         typed(
-            decision::REASONS,
+            decision::REASONS_GIVEN,
             &facts(),
-            Input::saying("It follows RFC 8141."),
-            Input::saying("It follows RFC 99999."),
+            ActionInput::with_text("The syntax is clear."),
+            ActionInput::with_text(""),
+            "Enter the reasons",
+        ),
+        typed(
+            decision::REASONS_GIVEN,
+            &facts(),
+            ActionInput::with_text("The syntax is clear."),
+            ActionInput::with_text("ok"),
+            "at least one sentence",
+        ),
+        typed(
+            decision::REASONS_GIVEN,
+            &facts(),
+            ActionInput::with_text("It follows RFC 8141."),
+            ActionInput::with_text("It follows RFC 99999."),
             "RFC 99999 is not in the RFC list",
         ),
         typed(
             decision::REASONS_WITH_CITATION,
             &facts(),
-            Input::saying("RFC 8141, 6.4.2"),
-            Input::saying("No."),
+            ActionInput::with_text("RFC 8141, 6.4.2"),
+            ActionInput::with_text("No."),
             "Cite a source for the reasons",
         ),
-        typed(decision::WHOLE, &facts(), judged(all, ""), judged(begun, ""), "Answer every criterion or none"),
+        typed(decision::ASSESSMENT_COMPLETE, &facts(), judged(all, ""), judged(begun, ""), "Answer every criterion or none"),
         typed(decision::NO_CRITERION_UNMET, &facts(), judged(all, ""), judged(none, ""), "marked this criterion as not met"),
-        typed(decision::REPORT, &facts(), judged(all, "1. Text\n\nWords."), judged(all, "1. Text\n\n"), "is empty"),
-        typed(decision::REPORT, &facts(), judged(all, "Words."), judged(begun, "Words."), "Choose whether this criterion is met"),
+        typed(decision::REPORT_COMPLETE, &facts(), judged(all, "1. Text\n\nWords."), judged(all, "1. Text\n\n"), "is empty"),
+        typed(
+            decision::REPORT_COMPLETE,
+            &facts(),
+            judged(all, "Words."),
+            judged(begun, "Words."),
+            "Choose whether this criterion is met",
+        ),
         of(decision::DECLINE_PROPOSED, proposal(Some(proposed("lena", true))), proposal(None), "The lead has not proposed"),
         of(
             decision::DECLINE_PROPOSED,
@@ -257,7 +283,7 @@ fn of_standards() -> Vec<Trial<'static>> {
     let recorded = |kinds: &[DocumentKind]| on(standards(), |known| known.documents = Some(documents(kinds)));
     let reported = || recorded(&[DocumentKind::Report]);
     let recognized = |yes| move |known: &mut Known| known.recognized = Some(yes);
-    let direct = |text, copy| Input { copy, ..Input::saying(text) };
+    let direct = |text, copy| ActionInput { copy, ..ActionInput::with_text(text) };
     let quoted = "> We advise to register it.\n> It is sound.";
     vec![
         of(super::standards::REVISION_REPORTED, reported(), recorded(&[]), "The experts have not reported"),
@@ -306,24 +332,24 @@ fn of_publishing() -> Vec<Trial<'static>> {
     };
     let checks = |found, overtaken| knowing(|known| (known.sent_checks, known.overtaken) = (Some(found), Some(overtaken)));
     let name = |reserved: Option<&str>| {
-        let standing = NameState { registered_by: None, reserved_because: reserved.map(str::to_owned) };
+        let standing = NidAvailability { registered_by: None, reserved_because: reserved.map(str::to_owned) };
         knowing(|known| known.name = Some(Name { standing, taken: None }))
     };
     let registered_name = || {
-        let standing = NameState { registered_by: Some("R-2026-0001".into()), reserved_because: None };
+        let standing = NidAvailability { registered_by: Some("R-2026-0001".into()), reserved_because: None };
         knowing(|known| known.name = Some(Name { standing, taken: None }))
     };
     let part = |by_self, took_part| {
         knowing(|known| known.decided = Some(Decided { by_self, took_part, ..decided(DecisionOutcome::Approved, 1) }))
     };
-    let confirm = |confirm| Input { confirm, ..Input::default() };
+    let confirm = |confirm| ActionInput { confirm, ..ActionInput::default() };
     let community = |decision| procedure(RequestProcedure::Community, decision, &[], false);
     vec![
         of(fast_track::SUBMITTED_TEXT_PASSES, checks(Vec::new(), false), checks(failing(), true), "Purpose is empty"),
         typed(guards::OPERATOR_CONFIRMED, &facts(), confirm(" Lighthouse"), confirm("wrong"), "Type lighthouse to confirm"),
         typed(
             guards::OPERATOR_CONFIRMED,
-            &about(Subject::NewInformal { assigned: None }, |_| {}),
+            &about(RequestSubject::NewInformal { assigned: None }, |_| {}),
             confirm("urn-10"),
             confirm("next"),
             "Type the number that the preview shows",
@@ -377,12 +403,12 @@ fn of_ends() -> Vec<Trial<'static>> {
         })
     };
     let to = |found| knowing(|known| known.other = Some(found));
-    let named = |other| Input { close: Some(CloseReason::Duplicate), other, ..Input::default() };
-    let obsolete = Input { close: Some(CloseReason::Obsolete), ..Input::default() };
+    let named = |other| ActionInput { close: Some(CloseReason::Duplicate), other, ..ActionInput::default() };
+    let obsolete = ActionInput { close: Some(CloseReason::Obsolete), ..ActionInput::default() };
     let named_by = |is_taken: bool| {
         let registered_by = is_taken.then(|| "R-2027-0002".into());
         knowing(|known| {
-            known.name = Some(Name { standing: NameState { registered_by, ..NameState::default() }, taken: None });
+            known.name = Some(Name { standing: NidAvailability { registered_by, ..NidAvailability::default() }, taken: None });
         })
     };
     let another = |found, number, says| Trial {
@@ -407,7 +433,7 @@ fn of_ends() -> Vec<Trial<'static>> {
         another(Some(facts().view), "R-2027-0001", "not of this one"),
         another(Some(other(State::Closed(CloseReason::Duplicate))), "R-2027-0002", "has itself been closed as a duplicate"),
         another(Some(other(State::Declined)), "R-2027-0002", "is closed (declined)"),
-        typed(ended::CLOSE_GROUND_VALID, &facts(), obsolete, Input::default(), "Select why the request is closed"),
+        typed(ended::CLOSE_GROUND_VALID, &facts(), obsolete, ActionInput::default(), "Select why the request is closed"),
         of(ended::NID_AVAILABLE, named_by(false), named_by(true), "was registered by another request meanwhile"),
         of(ended::CLOSED_WITHIN_YEAR, ended_at(300), ended_at(400), "closed more than 12 months ago, on 2026-01-25"),
         of(ended::SUBMITTED_BEFORE_CLOSING, facts(), with(|facts| facts.view.revisions.clear()), "never submitted"),
@@ -417,7 +443,7 @@ fn of_ends() -> Vec<Trial<'static>> {
 fn of_procedures_and_appeals() -> Vec<Trial<'static>> {
     static TO_STANDARDS: RequestProcedure = RequestProcedure::Standards { body: String::new() };
     static TO_COMMUNITY: RequestProcedure = RequestProcedure::Community;
-    let change = |procedure| Input { procedure, ..Input::default() };
+    let change = |procedure| ActionInput { procedure, ..ActionInput::default() };
     let before = |procedure| knowing(|known| known.previous_procedure = Some(procedure));
     let changed = || {
         let mut facts = before(None);
@@ -484,8 +510,8 @@ fn of_procedures_and_appeals() -> Vec<Trial<'static>> {
         typed(
             super::appealed::APPEAL_GROUNDS_ANSWERED,
             &reopened("edda", &[]),
-            Input { appeal_answer: "The register is funded.", ..Input::default() },
-            Input { appeal_answer: "ok", ..Input::default() },
+            ActionInput { appeal_answer: "The register is funded.", ..ActionInput::default() },
+            ActionInput { appeal_answer: "ok", ..ActionInput::default() },
             "Answer the grounds of the appeal",
         ),
         of(super::appealed::NOT_OWN_APPEAL, by("rita"), by("edda"), "you cannot record its outcome"),
@@ -526,7 +552,7 @@ fn each_guard_accepts_a_valid_request_and_explains_a_refusal() {
 fn every_guard_in_the_table_has_a_trial() {
     let chosen = super::sent::EXPERTS_CHOSEN.says;
     let tried: BTreeSet<&str> = trials().iter().map(|trial| trial.guard.says).chain([chosen]).collect();
-    let all: BTreeSet<&str> = TABLE.iter().flat_map(|row| row.guards).map(|guard| guard.says).collect();
+    let all: BTreeSet<&str> = STATE_TABLE.iter().flat_map(|row| row.guards).map(|guard| guard.says).collect();
     assert_eq!(tried, all);
 }
 
@@ -541,7 +567,7 @@ fn guard_declares_every_fact_it_uses_and_fails_without_them() {
             let blind = RequestFacts { known: Known::default(), ..facts };
             if !guard.needs.is_empty() && with_all.is_err() {
                 assert!(guard.check(&blind, &input).is_err(), "{} accepts an input that was not loaded", guard.says);
-                assert!(guard.known(&blind).is_none(), "{} is evaluated by a page that loaded no input", guard.says);
+                assert!(guard.evaluate_early(&blind).is_none(), "{} is evaluated by a page that loaded no input", guard.says);
             }
         }
     }

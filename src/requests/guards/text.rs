@@ -9,16 +9,16 @@ use crate::reviews::RevisionNumber;
 use urn_registry::i18n::Phrase;
 
 /// The displayed revision is the newest and was submitted for the current subject of the request.
-pub(crate) const REVISION_CURRENT: Guard = Guard::typed("the action is for the current revision", &[], |facts, input| {
+pub(crate) const REVISION_CURRENT: Guard = Guard::on_input("the action is for the current revision", &[], |facts, input| {
     check_revision_current(&facts.view, input.revision)
 });
 
 /// Rejects an action on a revision that is not the newest, or that was submitted for another subject: an older version, or before a
 /// correction became a new version.
 pub(crate) fn check_revision_current(view: &RequestView, revision: RevisionNumber) -> Result<(), Refusal> {
-    let current = view.text();
+    let current = view.newest_revision_number();
     if current != revision {
-        return Err(Refusal::Stale { reason: Phrase::new("refusal-new-text").with("current", current).with("seen", revision) });
+        return Err(Refusal::Stale { reason: Phrase::new("refusal-new-text").arg("current", current).arg("seen", revision) });
     }
     check_view_fits_subject(view)
 }
@@ -30,12 +30,12 @@ pub(crate) fn check_text_fits_subject(facts: &RequestFacts) -> Result<(), Refusa
 
 /// As [`check_text_fits_subject`], for the request as visible to a viewer.
 pub(crate) fn check_view_fits_subject(view: &RequestView) -> Result<(), Refusal> {
-    let Some(current) = view.current() else { return Ok(()) };
-    let base = view.request.subject.registered().map(|(_, base)| base);
+    let Some(current) = view.newest_revision() else { return Ok(()) };
+    let base = view.request.subject.registered_base().map(|(_, base)| base);
     if current.kind == view.request.subject.kind() && current.base == base {
         return Ok(());
     }
-    Err(Refusal::WrongState { reason: Phrase::new("refusal-text-of-another").with("number", current.number) })
+    Err(Refusal::WrongState { reason: Phrase::new("refusal-text-of-another").arg("number", current.number) })
 }
 
 /// Rejects review work outside expert review. Requesting information does not stop the review: while a request that was in review is
@@ -43,17 +43,17 @@ pub(crate) fn check_view_fits_subject(view: &RequestView) -> Result<(), Refusal>
 pub(crate) fn check_under_review(view: &RequestView) -> Result<(), Refusal> {
     match view.request.state {
         State::Review | State::WithRequester(PreviousState::Review) => Ok(()),
-        _ => Err(Refusal::WrongState { reason: Phrase::new("refusal-not-in-review").with("state", view.request.state_phrase()) }),
+        _ => Err(Refusal::WrongState { reason: Phrase::new("refusal-not-in-review").arg("state", view.request.state_phrase()) }),
     }
 }
 
 /// The request, if the viewer is its registrant and its text can still be edited.
 pub(crate) fn require_own_editable(view: &RequestView) -> Result<Request, Refusal> {
-    if !view.is(Party::Registrant) {
+    if !view.has_role(Party::Registrant) {
         return Err(Refusal::not_permitted(Phrase::new("refusal-only-registrant-text")));
     }
     match view.request.state {
         State::Draft | State::Review | State::WithRequester(_) => Ok(view.request.clone()),
-        state => Err(Refusal::WrongState { reason: Phrase::new("refusal-text-fixed").with("state", state.phrase()) }),
+        state => Err(Refusal::WrongState { reason: Phrase::new("refusal-text-fixed").arg("state", state.phrase()) }),
     }
 }

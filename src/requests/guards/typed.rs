@@ -1,6 +1,6 @@
 //! Guards on text entered with an action: a question, a reply, a reason.
 
-use crate::history::WORDS_MAX;
+use crate::history::TEXT_BYTES_MAX;
 use crate::refusal::{Refusal, at};
 use crate::requests::guards::Guard;
 use urn_registry::i18n::Phrase;
@@ -13,13 +13,13 @@ use urn_registry::template::characters;
 pub(crate) fn required_text(text: &str, field: &'static str, missing: impl Into<Phrase>) -> Result<String, Refusal> {
     let tidy = urn_registry::template::tidy(text);
     if !characters::has_visible_character(&tidy) {
-        return Err(Refusal::at(field, missing));
+        return Err(Refusal::at_field(field, missing));
     }
-    if tidy.len() > WORDS_MAX {
-        return Err(Refusal::at(field, Phrase::new("refusal-max-bytes").with("most", WORDS_MAX)));
+    if tidy.len() > TEXT_BYTES_MAX {
+        return Err(Refusal::at_field(field, Phrase::new("refusal-max-bytes").arg("most", TEXT_BYTES_MAX)));
     }
     // Statements on a request are as public and as permanent as its text.
-    characters::bounded(&tidy, true).map_err(|reason| Refusal::at(field, reason))?;
+    characters::check_disallowed(&tidy, true).map_err(|reason| Refusal::at_field(field, reason))?;
     Ok(tidy)
 }
 
@@ -29,7 +29,7 @@ macro_rules! asks {
         $(
             $(#[doc = $doc])+
             pub(crate) const $name: Guard =
-                Guard::typed($says, &[], |_, input| required_text(input.text, at::$field, Phrase::new($missing)).map(drop));
+                Guard::on_input($says, &[], |_, input| required_text(input.text, at::$field, Phrase::new($missing)).map(drop));
         )+
     };
 }

@@ -4,7 +4,7 @@ pub mod queries;
 
 use crate::ids::RequestNumber;
 use crate::requests::tasks::kind::TaskKind;
-use crate::requests::{Request, Subject};
+use crate::requests::{Request, RequestSubject};
 use crate::store::Moment;
 use jiff::Timestamp;
 use urn_registry::i18n::Phrase;
@@ -37,12 +37,12 @@ impl Cursor {
     }
 
     /// The place of the request in lists: when it entered its state, and its number.
-    pub(in crate::requests) fn place(&self) -> (Moment, RequestNumber) {
+    pub(in crate::requests) fn sort_key(&self) -> (Moment, RequestNumber) {
         (self.since, self.number)
     }
 
     /// Parses a cursor from a URL; `None` if it is invalid.
-    pub fn read(text: &str) -> Option<Self> {
+    pub fn parse(text: &str) -> Option<Self> {
         let (since, number) = text.split_once('~')?;
         Some(Self { since: since.parse().ok()?, number: number.parse().ok()? })
     }
@@ -56,7 +56,7 @@ impl std::fmt::Display for Cursor {
 
 /// How long the current action holder has had the request, in whole days.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Wait {
+pub struct WaitingTime {
     /// Days since the request reached its action holder.
     pub days: i64,
     /// Whether it is overdue.
@@ -67,17 +67,17 @@ fn whole_days(from: Timestamp, to: Timestamp) -> i64 {
     (to.duration_since(from).as_hours() / 24).max(0)
 }
 
-impl Wait {
+impl WaitingTime {
     /// Computes the waiting time of an open request.
-    pub fn of(request: &Request, now: Timestamp) -> Self {
+    pub fn for_request(request: &Request, now: Timestamp) -> Self {
         let task = request.action_holder_task();
         let since = task.map_or(request.state_since, |task| task.since);
         Self { days: whole_days(since, now), late: task.is_some_and(|task| task.is_late(now)) }
     }
 
     /// The days: "9 days", "today".
-    pub fn plain(&self) -> Phrase {
-        Phrase::new("work-days").with("count", self.days)
+    pub fn days_phrase(&self) -> Phrase {
+        Phrase::new("work-days").arg("count", self.days)
     }
 }
 
@@ -91,7 +91,7 @@ pub fn next_step(request: &Request, now: Timestamp) -> Phrase {
         TaskKind::Complete => "work-next-complete",
         TaskKind::AnswerExperts => match request.count_late_positions(now) {
             0 => "work-next-answers",
-            count => return Phrase::new("work-next-answers-late").with("count", count),
+            count => return Phrase::new("work-next-answers-late").arg("count", count),
         },
         TaskKind::RecordPosition => "work-next-positions",
         TaskKind::AnswerQuestion => "work-next-text",
@@ -104,19 +104,19 @@ pub fn next_step(request: &Request, now: Timestamp) -> Phrase {
 
 /// The subject of a request in one line of at most 80 characters: the first sentence of the purpose or, for a registered namespace, of
 /// the revision information. Empty if the text has neither.
-pub fn subject_summary(subject: &Subject, text: &Template) -> String {
-    const MOST: usize = 80;
-    let revises = !matches!(subject, Subject::NewFormal { .. } | Subject::NewInformal { .. });
+pub fn subject_summary(subject: &RequestSubject, text: &Template) -> String {
+    const SUMMARY_CHARS_MAX: usize = 80;
+    let revises = !matches!(subject, RequestSubject::NewFormal { .. } | RequestSubject::NewInformal { .. });
     let fields = if revises { [Field::RevisionInformation, Field::Purpose] } else { [Field::Purpose, Field::Purpose] };
     let message = fields.into_iter().map(|field| text.text(field)).find(|message| !message.trim().is_empty()).unwrap_or_default();
     let message = message.split_whitespace().collect::<Vec<_>>().join(" ");
     let sentence = message.split_once(". ").map_or(message.as_str(), |(first, _)| first).trim_end_matches('.');
-    if sentence.chars().count() <= MOST {
+    if sentence.chars().count() <= SUMMARY_CHARS_MAX {
         return sentence.to_owned();
     }
     let mut line = String::new();
     for word in sentence.split(' ') {
-        if line.chars().count() + word.chars().count() + 2 > MOST {
+        if line.chars().count() + word.chars().count() + 2 > SUMMARY_CHARS_MAX {
             break;
         }
         if !line.is_empty() {
@@ -125,7 +125,7 @@ pub fn subject_summary(subject: &Subject, text: &Template) -> String {
         line.push_str(word);
     }
     if line.is_empty() {
-        line = sentence.chars().take(MOST - 1).collect();
+        line = sentence.chars().take(SUMMARY_CHARS_MAX - 1).collect();
     }
     line.push('…');
     line
@@ -138,7 +138,7 @@ mod tests {
     #[test]
     fn waiting_time_is_shown_in_days() {
         assert_eq!(
-            [0, 1, 2].map(|days| Wait { days, late: false }.plain().to_string()),
+            [0, 1, 2].map(|days| WaitingTime { days, late: false }.days_phrase().to_string()),
             ["today", "1 day", "2 days"].map(str::to_owned)
         );
     }
@@ -146,24 +146,28 @@ mod tests {
     #[test]
     fn summary_is_one_line_of_at_most_80_characters() {
         let about = |purpose: &str| {
-            subject_summary(&Subject::NewInformal { assigned: None }, &Template::default().with(Field::Purpose, purpose))
+            subject_summary(
+                &RequestSubject::NewInformal { assigned: None },
+                &Template::default().with_field(Field::Purpose, purpose),
+            )
         };
         assert_eq!(about("Names for\n   tide gauges. They stay."), "Names for tide gauges");
         assert_eq!(about(""), "");
         let long = about(&"word ".repeat(40));
         assert!(long.chars().count() <= 80 && long.ends_with("word…"), "{long}");
         assert_eq!(about(&"x".repeat(300)).chars().count(), 80);
-        let both = Template::default().with(Field::Purpose, "Names").with(Field::RevisionInformation, "Another resolver.");
+        let both =
+            Template::default().with_field(Field::Purpose, "Names").with_field(Field::RevisionInformation, "Another resolver.");
         assert_eq!(
-            subject_summary(&Subject::Revision { nid: urn_registry::nid::Nid::parse("nbn").unwrap(), base: 1 }, &both),
+            subject_summary(&RequestSubject::Revision { nid: urn_registry::nid::Nid::parse("nbn").unwrap(), base: 1 }, &both),
             "Another resolver"
         );
     }
 
     #[test]
     fn cursor_round_trips() {
-        let cursor = Cursor::read("2026-11-01T10:00:00.000000Z~R-2026-0003").unwrap();
-        assert_eq!(Cursor::read(&cursor.to_string()), Some(cursor));
-        assert_eq!([Cursor::read(""), Cursor::read("R-2026-0003"), Cursor::read("now~R-2026-0003")], [None, None, None]);
+        let cursor = Cursor::parse("2026-11-01T10:00:00.000000Z~R-2026-0003").unwrap();
+        assert_eq!(Cursor::parse(&cursor.to_string()), Some(cursor));
+        assert_eq!([Cursor::parse(""), Cursor::parse("R-2026-0003"), Cursor::parse("now~R-2026-0003")], [None, None, None]);
     }
 }

@@ -5,7 +5,7 @@ use crate::requests::action_holder::ActionHolder;
 use crate::requests::lists::{Cursor, Visibility};
 use crate::requests::tasks::queries::{load, open_with_action_holder, to_sql_limit};
 use crate::requests::{Request, State};
-use crate::store::like::{ESCAPE, containing, lower};
+use crate::store::like::{ESCAPE, like_pattern, lower};
 use crate::store::schema::{accounts, requests, revisions, threads};
 use crate::store::{AnyConnection, Error, Moment};
 use diesel::dsl::{count_star, exists, not};
@@ -15,7 +15,7 @@ use std::collections::HashMap;
 use urn_registry::template::Template;
 
 /// The requests, each with its open tasks.
-fn marked(conn: &mut AnyConnection, mut list: Vec<Request>) -> Result<Vec<Request>, Error> {
+fn with_open_tasks(conn: &mut AnyConnection, mut list: Vec<Request>) -> Result<Vec<Request>, Error> {
     load(conn, &mut list)?;
     Ok(list)
 }
@@ -78,7 +78,7 @@ pub(crate) fn visible_open_requests(
         query = query.filter(requests::private_since.is_null());
     }
     let list = beyond!(query, after, gt).load(conn)?;
-    marked(conn, list)
+    with_open_tasks(conn, list)
 }
 
 /// The request that an operator can handle next: the first one after this request, in the order of [`open`], that they
@@ -143,12 +143,12 @@ pub(crate) fn requests_by_number(
     before: Option<RequestNumber>,
     limit: usize,
 ) -> Result<Vec<Request>, Error> {
-    found(conn, "", false, before, limit)
+    search_requests(conn, "", false, before, limit)
 }
 
 /// The submitted requests that have these words in their number or NID, newest number first. With `of_people`, the requester's name and
 /// email address are searched too, and private requests are included.
-pub(crate) fn found(
+pub(crate) fn search_requests(
     conn: &mut AnyConnection,
     text: &str,
     of_people: bool,
@@ -157,7 +157,7 @@ pub(crate) fn found(
 ) -> Result<Vec<Request>, Error> {
     /// The maximum number of accounts matched by the words.
     const MATCHED_ACCOUNTS_MAX: i64 = 500;
-    let pattern = containing(text);
+    let pattern = like_pattern(text);
     let mut owners: Vec<AccountId> = Vec::new();
     if of_people {
         let name = lower(accounts::name).like(pattern.clone()).escape(ESCAPE);
@@ -189,7 +189,7 @@ pub(crate) fn found(
         query = query.filter(requests::number.lt(before));
     }
     let list = query.load(conn)?;
-    marked(conn, list)
+    with_open_tasks(conn, list)
 }
 
 /// The newest submitted text of each of these requests, by request key.
@@ -215,7 +215,7 @@ pub(crate) fn requests_under_review(
     limit: usize,
 ) -> Result<Vec<Request>, Error> {
     let query = requests::table
-        .filter(requests::state.eq_any(State::REVIEWED))
+        .filter(requests::state.eq_any(State::REVIEWABLE_NAMES))
         .filter(requests::owner_id.ne(expert_id))
         .filter(requests::id.ne_all(but))
         .order((requests::state_since, requests::number))
@@ -223,19 +223,19 @@ pub(crate) fn requests_under_review(
         .select(Request::as_select())
         .into_boxed();
     let list = beyond!(query, after, gt).load(conn)?;
-    marked(conn, list)
+    with_open_tasks(conn, list)
 }
 
 /// The open requests whose state changed most recently, newest change first.
 pub(crate) fn recently_changed_requests(conn: &mut AnyConnection, limit: usize) -> Result<Vec<Request>, Error> {
     let list = requests::table
-        .filter(requests::state.eq_any(State::OPEN))
+        .filter(requests::state.eq_any(State::OPEN_NAMES))
         .filter(requests::private_since.is_null())
         .order((requests::state_since.desc(), requests::number.desc()))
         .limit(to_sql_limit(limit))
         .select(Request::as_select())
         .load(conn)?;
-    marked(conn, list)
+    with_open_tasks(conn, list)
 }
 
 /// How many seconds the last 200 registered requests took from first submission to registration, in ascending order.
@@ -260,5 +260,5 @@ pub(crate) fn requests_by_ids(conn: &mut AnyConnection, ids: &[RequestId]) -> Re
         .order((requests::state_since, requests::number))
         .select(Request::as_select())
         .load(conn)?;
-    marked(conn, list)
+    with_open_tasks(conn, list)
 }

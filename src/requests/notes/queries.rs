@@ -1,7 +1,7 @@
 //! Database queries for operators' notes.
 
 use crate::history::redactions::RedactableKind;
-use crate::history::redactions::queries::explain;
+use crate::history::redactions::queries::add_notices;
 use crate::ids::{AccountId, RequestId};
 use crate::requests::notes::Note;
 use crate::store::schema::{accounts, operator_notes};
@@ -35,6 +35,6 @@ pub(crate) fn of_request(conn: &mut AnyConnection, request_id: &RequestId) -> Re
         .order((operator_notes::at, operator_notes::id))
         .select(Note::as_select())
         .load(conn)?;
-    explain(conn, RedactableKind::Copy, list.iter_mut().map(|note| (note.id.as_str(), &mut note.body)))?;
+    add_notices(conn, RedactableKind::Copy, list.iter_mut().map(|note| (note.id.as_str(), &mut note.body)))?;
     Ok(list)
 }

@@ -9,7 +9,7 @@ use urn_registry::i18n::Phrase;
 /// The number of check findings by severity for a revision when it was submitted.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, diesel::Queryable, diesel::Selectable, diesel::Insertable)]
 #[diesel(table_name = crate::store::schema::revisions)]
-pub struct Counts {
+pub struct FindingCounts {
     /// Findings that must be fixed.
     #[diesel(column_name = error_count)]
     pub errors: i64,
@@ -21,14 +21,14 @@ pub struct Counts {
     pub notes: i64,
 }
 
-impl Counts {
+impl FindingCounts {
     /// A short summary: "no findings", "1 error, 3 warnings".
     pub fn phrase(self) -> Phrase {
         let parts = [(self.errors, "counts-errors"), (self.warnings, "counts-warnings"), (self.notes, "counts-notes")]
             .into_iter()
             .filter(|(count, _)| *count > 0)
-            .map(|(count, text)| Phrase::new(text).with("count", count));
-        let summary = Phrase::listed(parts, "listed");
+            .map(|(count, text)| Phrase::new(text).arg("count", count));
+        let summary = Phrase::join_phrases(parts, "listed");
         if summary.is_empty() { Phrase::new("counts-none") } else { summary }
     }
 }
@@ -62,7 +62,7 @@ impl SpecialCircumstance {
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct QueueRowData {
     /// The findings of the newest revision.
-    pub counts: Option<Counts>,
+    pub counts: Option<FindingCounts>,
     /// Special circumstances.
     pub special: Vec<SpecialCircumstance>,
     /// The requester's name.
@@ -75,8 +75,8 @@ mod tests {
 
     #[test]
     fn finding_counts_are_summarized() {
-        assert_eq!(Counts::default().phrase(), "no findings");
-        assert_eq!(Counts { errors: 1, warnings: 3, notes: 0 }.phrase(), "1 error, 3 warnings");
-        assert_eq!(Counts { errors: 0, warnings: 0, notes: 2 }.phrase(), "2 notes");
+        assert_eq!(FindingCounts::default().phrase(), "no findings");
+        assert_eq!(FindingCounts { errors: 1, warnings: 3, notes: 0 }.phrase(), "1 error, 3 warnings");
+        assert_eq!(FindingCounts { errors: 0, warnings: 0, notes: 2 }.phrase(), "2 notes");
     }
 }

@@ -4,19 +4,19 @@ use crate::ids::{AccountId, RequestId};
 use crate::refusal::Refusal;
 use crate::requests::contact_answers::agreement::agreement_of;
 use crate::requests::kinds::RequestKind;
-use crate::requests::operator_queue::{Counts, QueueRowData, SpecialCircumstance};
-use crate::requests::{Condition, Request, State, Subject};
+use crate::requests::operator_queue::{FindingCounts, QueueRowData, SpecialCircumstance};
+use crate::requests::{Condition, Request, RequestSubject, State};
 use crate::store::schema::{accounts, conditions, requests, revisions};
 use crate::store::{AnyConnection, Error};
 use diesel::prelude::*;
 use std::collections::HashMap;
 
 /// The finding counts of the newest revisions.
-fn counts(conn: &mut AnyConnection, ids: &[RequestId]) -> Result<HashMap<RequestId, Counts>, Error> {
-    let rows: Vec<(RequestId, Counts)> = revisions::table
+fn finding_counts(conn: &mut AnyConnection, ids: &[RequestId]) -> Result<HashMap<RequestId, FindingCounts>, Error> {
+    let rows: Vec<(RequestId, FindingCounts)> = revisions::table
         .filter(revisions::request_id.eq_any(ids))
         .order(revisions::number)
-        .select((revisions::request_id, Counts::as_select()))
+        .select((revisions::request_id, FindingCounts::as_select()))
         .load(conn)?;
     Ok(rows.into_iter().collect())
 }
@@ -24,8 +24,8 @@ fn counts(conn: &mut AnyConnection, ids: &[RequestId]) -> Result<HashMap<Request
 /// The open requests among these that depend on the contacts of their namespace, who did not accept them.
 fn requests_missing_agreement(conn: &mut AnyConnection, list: &[Request]) -> Result<Vec<RequestId>, Refusal> {
     let mut open = Vec::new();
-    for request in list.iter().filter(|request| request.state.is_open() && request.subject.registered().is_some()) {
-        if agreement_of(conn, request)?.is_open() {
+    for request in list.iter().filter(|request| request.state.is_open() && request.subject.registered_base().is_some()) {
+        if agreement_of(conn, request)?.is_missing() {
             open.push(request.id.clone());
         }
     }
@@ -34,12 +34,12 @@ fn requests_missing_agreement(conn: &mut AnyConnection, list: &[Request]) -> Res
 
 /// The open requests among these whose NID another open request has as well.
 fn requests_in_name_conflict(conn: &mut AnyConnection, list: &[Request]) -> Result<Vec<RequestId>, Error> {
-    let is_new = |request: &&Request| matches!(request.subject, Subject::NewFormal { .. });
+    let is_new = |request: &&Request| matches!(request.subject, RequestSubject::NewFormal { .. });
     let asked: Vec<&Request> = list.iter().filter(is_new).filter(|request| request.state.is_open()).collect();
     let nids: Vec<&str> = asked.iter().filter_map(|request| request.subject.nid()).collect();
     let open: Vec<(RequestId, Option<String>)> = requests::table
         .filter(requests::kind.eq(RequestKind::NewFormal))
-        .filter(requests::state.eq_any(State::OPEN))
+        .filter(requests::state.eq_any(State::OPEN_NAMES))
         .filter(requests::nid.eq_any(&nids))
         .select((requests::id, requests::nid))
         .load(conn)?;
@@ -76,7 +76,7 @@ fn row_data_with(
         .select((conditions::request_id, conditions::kind))
         .load(conn)?;
     let conflicts = requests_in_name_conflict(conn, list)?;
-    let mut counts = counts(conn, &ids)?;
+    let mut counts = finding_counts(conn, &ids)?;
     let mut found = HashMap::new();
     for request in list {
         let mut special = Vec::new();

@@ -16,7 +16,7 @@ impl PersonalData {
     }
 
     /// The data as a JSON document in UTF-8, with the date of the request.
-    pub fn document(self, registry: &str, asked_at: jiff::Timestamp) -> String {
+    pub fn to_json(self, registry: &str, asked_at: jiff::Timestamp) -> String {
         let mut all = Map::new();
         all.insert("registry".to_owned(), registry.into());
         all.insert("asked_at".to_owned(), asked_at.to_string().into());

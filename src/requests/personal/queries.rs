@@ -16,12 +16,12 @@ use diesel::sql_types::{BigInt, Bool, Nullable, Text};
 use serde_json::json;
 
 /// Columns of these types, as they are read.
-trait Shown {
+trait ReadableColumn {
     type Row;
 }
 
 macro_rules! shown {
-    ($($sql:ty => $row:ty,)+) => { $(impl Shown for $sql { type Row = $row; })+ };
+    ($($sql:ty => $row:ty,)+) => { $(impl ReadableColumn for $sql { type Row = $row; })+ };
 }
 
 shown! {
@@ -39,7 +39,7 @@ macro_rules! add {
     ($held:ident, $conn:ident, $kind:literal, $query:expr, $($key:ident: $table:ident::$column:ident),+) => {
         let rows = $query
             .select(($($table::$column,)+))
-            .load::<($(<<$table::$column as Expression>::SqlType as Shown>::Row,)+)>($conn)?
+            .load::<($(<<$table::$column as Expression>::SqlType as ReadableColumn>::Row,)+)>($conn)?
             .into_iter()
             .map(|($($key,)+)| json!({ $(stringify!($key): $key),+ }))
             .collect();
@@ -48,7 +48,7 @@ macro_rules! add {
 }
 
 /// Everything stored about a person, except passwords, tokens and links, of which only digests are stored.
-pub(crate) fn of(conn: &mut AnyConnection, account: &Account) -> Result<PersonalData, Error> {
+pub(crate) fn personal_data_of(conn: &mut AnyConnection, account: &Account) -> Result<PersonalData, Error> {
     let mut held = PersonalData::default();
     add_account_data(conn, account, &mut held)?;
     add_work_data(conn, account, &mut held)?;

@@ -33,13 +33,13 @@ pub(crate) fn change(
 }
 
 /// The procedure before the change; `None` if it was not changed.
-pub(crate) fn before(conn: &mut AnyConnection, id: &RequestId) -> Result<Option<RequestProcedure>, Error> {
+pub(crate) fn previous_procedure(conn: &mut AnyConnection, id: &RequestId) -> Result<Option<RequestProcedure>, Error> {
     let row: Option<String> = requests::table.find(id).select(requests::former_procedure).first(conn).optional()?.flatten();
     let Some(json) = row else { return Ok(None) };
     let unreadable = || Error::Unreadable(format!("the former procedure of {id}"));
     let (procedure, body, specification): (String, _, _) = serde_json::from_str(&json).map_err(|_| unreadable())?;
     let procedure = Procedure::from_name(&procedure).ok_or_else(unreadable)?;
-    Ok(Some(RequestProcedure::of(procedure, body, specification)))
+    Ok(Some(RequestProcedure::from_stored(procedure, body, specification)))
 }
 
 /// Reverts the change. The procedure can then be changed once, as if it never had been.

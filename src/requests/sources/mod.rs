@@ -3,7 +3,7 @@
 
 pub(crate) mod queries;
 
-use crate::refusal::{Fault, Refusal, at};
+use crate::refusal::{FieldFault, Refusal, at};
 use urn_registry::i18n::Phrase;
 
 /// The maximum length of an address in bytes.
@@ -32,14 +32,14 @@ impl Source {
     /// # Errors
     /// [`Refusal::Faults`] if the address is not an https URL with a host and without a user, or the commit is not a whole hexadecimal
     /// object ID (40 or 64 digits).
-    pub fn read(url: &str, commit: &str) -> Result<Self, Refusal> {
+    pub fn parse(url: &str, commit: &str) -> Result<Self, Refusal> {
         let (url, commit) = (url.trim(), commit.trim().to_ascii_lowercase());
         let mut faults = Vec::new();
         if !is_https(url) {
-            faults.push(Fault::new(at::SOURCE_URL, Phrase::new("refusal-source-url").with("most", URL_MAX)));
+            faults.push(FieldFault::new(at::SOURCE_URL, Phrase::new("refusal-source-url").arg("most", URL_MAX)));
         }
         if !(COMMIT_DIGITS.contains(&commit.len()) && commit.bytes().all(|byte| byte.is_ascii_hexdigit())) {
-            faults.push(Fault::new(at::SOURCE_COMMIT, Phrase::new("refusal-source-commit")));
+            faults.push(FieldFault::new(at::SOURCE_COMMIT, Phrase::new("refusal-source-commit")));
         }
         if faults.is_empty() { Ok(Self { url: url.to_owned(), commit }) } else { Err(Refusal::Faults(faults)) }
     }
@@ -70,7 +70,7 @@ mod tests {
 
     #[test]
     fn source_requires_an_https_url_and_a_full_commit_hash() {
-        let source = Source::read(" https://code.example/lamps/blob/main/urn.md?plain=1#L3 ", COMMIT).unwrap();
+        let source = Source::parse(" https://code.example/lamps/blob/main/urn.md?plain=1#L3 ", COMMIT).unwrap();
         assert_eq!(source.url, "https://code.example/lamps/blob/main/urn.md?plain=1#L3");
         assert_eq!(source.short_commit(), "0123456789ab");
         assert!(source.commit.ends_with("cdef01234567"));
@@ -86,12 +86,12 @@ mod tests {
             "https://code.example/\"",
             "https://köd.example/",
         ] {
-            assert!(Source::read(url, COMMIT).is_err(), "{url}");
+            assert!(Source::parse(url, COMMIT).is_err(), "{url}");
         }
         for commit in ["", "main", "0123456", "g123456789abcdef0123456789abcdef01234567"] {
-            assert!(Source::read("https://code.example/urn.md", commit).is_err(), "{commit}");
+            assert!(Source::parse("https://code.example/urn.md", commit).is_err(), "{commit}");
         }
-        let Err(Refusal::Faults(faults)) = Source::read("", "") else { panic!("both are missing") };
+        let Err(Refusal::Faults(faults)) = Source::parse("", "") else { panic!("both are missing") };
         assert_eq!(faults.len(), 2);
     }
 }

@@ -1,15 +1,15 @@
 //! Walks the states and actions of the workflow, and compares each sentence with its fact.
 
 use super::*;
-use crate::history::Recorded;
+use crate::history::RecordedEvent;
 use crate::mail::templates::email::Email;
 use crate::requests::decision_records::{self, determines_outcome, is_decision, reversal};
-use crate::requests::table::TABLE as WORKFLOW;
+use crate::requests::table::STATE_TABLE as WORKFLOW;
 use std::collections::BTreeSet;
 use urn_registry::i18n::Lang;
 
-fn event(act: EventKind, state: Option<State>) -> Recorded {
-    Recorded {
+fn event(act: EventKind, state: Option<State>) -> RecordedEvent {
+    RecordedEvent {
         id: String::new(),
         act,
         by: String::new(),
@@ -52,15 +52,15 @@ fn each_sentence_has_one_fact_and_each_rule_is_in_the_state_table() {
     for statement in Statement::ALL {
         assert_eq!(TABLE.iter().filter(|(one, _)| *one == statement).count(), 1, "{statement:?}");
         match statement.fact() {
-            Some(Fact::Rule(acts, guard)) => {
+            Some(StatementFact::Rule(acts, guard)) => {
                 let rows: Vec<_> = WORKFLOW.iter().filter(|row| acts.contains(&row.act)).collect();
                 assert!(!rows.is_empty());
                 for row in rows {
                     assert!(row.guards.iter().any(|one| one.says == guard.says), "{statement:?}: {} has no such rule", row.code);
                 }
             }
-            Some(Fact::Reversal(how)) => assert_eq!(reversal_statement(how), statement),
-            Some(Fact::Event(acts)) if statement == Statement::Decided => {
+            Some(StatementFact::Reversal(how)) => assert_eq!(reversal_statement(how), statement),
+            Some(StatementFact::Event(acts)) if statement == Statement::Decided => {
                 let decisions: Vec<_> = EventKind::ALL.into_iter().filter(|act| is_decision(*act)).collect();
                 assert!(decisions.iter().all(|act| acts.contains(act)) && acts.iter().all(|act| is_decision(*act)));
             }
@@ -185,7 +185,7 @@ fn pages_take_these_messages_only_from_the_table() {
 #[test]
 fn state_of_a_sentence_is_the_state_that_its_key_names() {
     for (statement, fact) in TABLE {
-        if let (Fact::State(states), Some(name)) = (fact, statement.name().strip_prefix("request-next-")) {
+        if let (StatementFact::State(states), Some(name)) = (fact, statement.name().strip_prefix("request-next-")) {
             assert!(states.iter().all(|state| state.name() == name), "{statement:?}");
         }
     }
@@ -208,25 +208,25 @@ fn email_that_speaks_about_a_decision_has_a_fact_that_the_workflow_records() {
     for email in Email::samples() {
         let text = format!("{} {}", email.subject(Lang::En), email.text(Lang::En)).to_lowercase();
         match emails::email_fact(&email) {
-            Fact::NoStatement => {
+            StatementFact::NoStatement => {
                 // What a person wrote, or the title of a request, is quoted and no statement of the registry.
                 let own: String = text.lines().filter(|line| !line.contains("> ")).collect();
                 let told: Vec<&str> = TELLING.into_iter().filter(|word| own.contains(word)).collect();
                 assert!(told.is_empty(), "{} says {told:?} without a fact: {own}", email.code());
             }
-            Fact::Rule(acts, guard) => {
+            StatementFact::Rule(acts, guard) => {
                 let rows = WORKFLOW.iter().filter(|row| acts.contains(&row.act));
                 assert!(rows.flat_map(|row| row.guards).any(|one| one.says == guard.says), "{}", email.code());
             }
             // `tests/app/randomized_workflows` compares them with the event of each email that is sent.
-            Fact::Event(acts) => {
+            StatementFact::Event(acts) => {
                 let own: String = text.lines().filter(|line| !line.contains("> ")).collect();
                 for (word, kinds) in EVENTS_OF {
                     let is_told = own.contains(word) && !acts.iter().any(|act| kinds.contains(act));
                     assert!(!is_told, "{} says {word:?}, and its fact is {acts:?}: {own}", email.code());
                 }
             }
-            other => assert!(matches!(other, Fact::State(_)), "{}: {other:?}", email.code()),
+            other => assert!(matches!(other, StatementFact::State(_)), "{}: {other:?}", email.code()),
         }
     }
 }

@@ -62,9 +62,9 @@ fn by_hand(state: State, act: Action, party: Party, procedure: Procedure, condit
 #[test]
 fn every_action_is_listed_and_has_a_row() {
     for act in Action::ALL {
-        assert!(TABLE.iter().any(|row| row.act == act), "{act:?} has no row");
+        assert!(STATE_TABLE.iter().any(|row| row.act == act), "{act:?} has no row");
     }
-    for row in TABLE {
+    for row in STATE_TABLE {
         assert!(Action::ALL.contains(&row.act), "Action::ALL lacks {:?}, so no page offers it", row.act);
     }
 }

@@ -50,7 +50,7 @@ pub fn page(
     let more = found.len() > most;
     found.truncate(most);
     let next = found.last().filter(|_| more).map(|(request, _)| Cursor::after(request));
-    let viewer = Viewer::of(conn, account)?;
+    let viewer = Viewer::for_account(conn, account)?;
     let mut tasks = Vec::new();
     for (request, task) in of_lead.into_iter().chain(found) {
         let task = PendingTask::on(&request, &task);

@@ -5,12 +5,12 @@ use crate::history::pending::queries::depends_on_lead;
 use crate::ids::AccountId;
 use crate::refusal::Refusal;
 use crate::requests::contact_answers::agreement::agreement_of;
-use crate::requests::gather::positions::{position_statuses, waited_for};
-use crate::requests::guards::appealed::{can_lead_decide, is_second};
+use crate::requests::gather::positions::{load_quorum, position_statuses};
+use crate::requests::guards::appealed::{can_lead_decide, counts_as_second};
 use crate::requests::guards::contacts::check_contacts_had_time;
-use crate::requests::tasks::{Expert, Facts, Review, queries};
+use crate::requests::tasks::{Expert, ReviewFacts, TaskFacts, queries};
 use crate::requests::viewer::{RequestView, parties_of, view_of_loaded};
-use crate::requests::{Condition, Party, Procedure, Request, State, Subject, conditions, name_conflict};
+use crate::requests::{Condition, Party, Procedure, Request, RequestSubject, State, conditions, name_conflict};
 use crate::reviews::experts::{Assignment, AssignmentReply, office};
 use crate::reviews::{self, Thread, experts};
 use crate::store::AnyConnection;
@@ -18,15 +18,15 @@ use crate::{history, mail, users};
 use jiff::Timestamp;
 
 /// The facts about a request.
-pub(crate) fn of(conn: &mut AnyConnection, request: &Request, now: Timestamp) -> Result<Facts, Refusal> {
+pub(crate) fn load_task_facts(conn: &mut AnyConnection, request: &Request, now: Timestamp) -> Result<TaskFacts, Refusal> {
     let conditions = conditions::queries::of_request(conn, &request.id)?;
     let open = |condition| conditions.iter().find(|begun| begun.condition == condition && begun.until.is_none());
     let asked = matches!(request.state, State::WithRequester(_));
     let acted = |conn: &mut AnyConnection, party: Party| history::queries::role_last_acted_at(conn, &request.id, party.name());
-    Ok(Facts {
+    Ok(TaskFacts {
         state: request.state,
         procedure: request.procedure.kind(),
-        is_correction: matches!(request.subject, Subject::Correction { .. }),
+        is_correction: matches!(request.subject, RequestSubject::Correction { .. }),
         since: request.state_since,
         review_since: request.review_since,
         held_since: open(Condition::OnHold).map(|begun| begun.since),
@@ -34,39 +34,44 @@ pub(crate) fn of(conn: &mut AnyConnection, request: &Request, now: Timestamp) ->
         registrant_acted_at: if asked { acted(conn, Party::Registrant)? } else { None },
         must_choose_name: !name_conflict::requests_waiting_for_earlier(conn, std::slice::from_ref(request))?.is_empty(),
         appealed_at: open(Condition::UnderAppeal).map(|begun| begun.since),
-        review: if State::REVIEWED.contains(&request.state.name()) { review(conn, request, now)? } else { Review::default() },
+        review: if State::REVIEWABLE_NAMES.contains(&request.state.name()) {
+            load_review_facts(conn, request, now)?
+        } else {
+            ReviewFacts::default()
+        },
     })
 }
 
-fn review(conn: &mut AnyConnection, request: &Request, now: Timestamp) -> Result<Review, Refusal> {
+fn load_review_facts(conn: &mut AnyConnection, request: &Request, now: Timestamp) -> Result<ReviewFacts, Refusal> {
     let view = view_of_loaded(conn, request.clone(), None, now)?;
     let assigned = experts::queries::assignments_of(conn, &request.id)?;
     let standing = position_statuses(conn, &view, now)?;
-    let proposal = reviews::queries::proposal(conn, &request.id)?.filter(|proposal| proposal.revision_number == view.text());
+    let proposal = reviews::queries::proposal(conn, &request.id)?
+        .filter(|proposal| proposal.revision_number == view.newest_revision_number());
     let of_expert = history::queries::role_last_acted_at(conn, &request.id, Party::Expert.name())?;
     let of_lead = history::queries::role_last_acted_at(conn, &request.id, Party::Lead.name())?;
     let experts = experts(conn, &view, &assigned, proposal.as_ref().map(|proposal| &proposal.lead_id), now)?;
     let leads: Vec<AccountId> = experts.iter().filter(|one| one.leads).map(|one| one.account_id.clone()).collect();
-    let quorum = waited_for(conn, &view, standing, &leads, now)?;
+    let quorum = load_quorum(conn, &view, standing, &leads, now)?;
     let decides = |id: &AccountId| {
         let reopened = quorum.reopened.as_ref();
         // An expert whose position does not make them the second person of any lead.
         let has_position = quorum.standing.iter().any(|one| one.live && one.position.expert_id == *id);
         let depends = |lead| quorum.dependent.contains(&(id.clone(), AccountId::clone(lead)));
         let is_dependent = has_position && !leads.is_empty() && !leads.contains(id) && leads.iter().all(depends);
-        !is_dependent && is_second(reopened, id) || (leads.contains(id) && can_lead_decide(reopened, id))
+        !is_dependent && counts_as_second(reopened, id) || (leads.contains(id) && can_lead_decide(reopened, id))
     };
     let reopened_at = quorum.reopened.as_ref().map(|reopened| reopened.at);
     let (available, unavailable_since) = available_experts(conn, request, &assigned, (decides, reopened_at), now)?;
-    Ok(Review {
-        revision: view.text(),
-        submitted_at: view.current().map(|current| current.sent_at),
+    Ok(ReviewFacts {
+        revision: view.newest_revision_number(),
+        submitted_at: view.newest_revision().map(|current| current.sent_at),
         experts,
         quorum,
         recorded_at: reviews::queries::positions_of(conn, &request.id)?.iter().map(|position| position.recorded_at).max(),
         proposal: proposal.map(|proposal| (proposal.lead_id, proposal.made_at.time())),
         contacts_can_be_skipped: request.procedure.kind() != Procedure::Community
-            || Refusal::answered(check_contacts_had_time(&view, agreement_of(conn, request)?, now))?.is_some(),
+            || Refusal::allowed_or_none(check_contacts_had_time(&view, agreement_of(conn, request)?, now))?.is_some(),
         has_question: reviews::queries::threads_of(conn, &request.id)?
             .iter()
             .any(|thread| ends_with_expert_comment(thread, &view)),
@@ -80,7 +85,8 @@ fn review(conn: &mut AnyConnection, request: &Request, now: Timestamp) -> Result
 /// Whether the last comment of a thread is an expert's, about the newest revision.
 fn ends_with_expert_comment(thread: &Thread, view: &RequestView) -> bool {
     let by_expert = |role: &str| [Party::Expert, Party::Lead].iter().any(|party| party.name() == role);
-    let asks = thread.last_comment().is_some_and(|last| by_expert(&last.role) && last.revision_number == view.text());
+    let asks =
+        thread.last_comment().is_some_and(|last| by_expert(&last.role) && last.revision_number == view.newest_revision_number());
     thread.resolved_at.is_none() && thread.done_at.is_none() && asks
 }
 
@@ -96,7 +102,7 @@ fn experts(
         let own = assigned.iter().find(|one| one.expert_id == *id);
         own.filter(|one| !matches!(one.reply, AssignmentReply::Declined(_))).map(|one| one.assigned_at)
     };
-    let others = name_conflict::others(conn, &view.request)?;
+    let others = name_conflict::other_nid_requests(conn, &view.request)?;
     let mut list = Vec::new();
     for (account, leads) in office::appointed(conn, view.request.subject.registry(), &view.request.id, now)? {
         let parties = parties_of(conn, &view.request, (&view.team, &others), (&account, (true, leads)), now)?;

@@ -123,7 +123,7 @@ impl TaskKind {
     ];
 
     /// Whether the task can wait indefinitely because no one depends on it.
-    pub fn is_idle(self) -> bool {
+    pub fn can_wait_indefinitely(self) -> bool {
         self == Self::FinishDraft
     }
 }

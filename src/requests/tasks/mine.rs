@@ -11,7 +11,7 @@ use crate::requests::bodies::list::represents;
 use crate::requests::lists::next_step;
 use crate::requests::prepared::PreparedPublication;
 use crate::requests::tasks::kind::TaskKind;
-use crate::requests::tasks::pending::{About, AwaitedRequest, PendingTask, sort_for_display};
+use crate::requests::tasks::pending::{AwaitedRequest, PendingTask, TaskSubject, sort_for_display};
 use crate::requests::tasks::queries;
 use crate::requests::tasks::task::Task;
 use crate::reviews::experts::office::has_lead;
@@ -36,7 +36,7 @@ pub struct OwnTasks {
 }
 
 /// Adds the tasks of one role, up to the limit.
-fn within(mine: &mut OwnTasks, mut found: Vec<PendingTask>) {
+fn add_tasks(mine: &mut OwnTasks, mut found: Vec<PendingTask>) {
     mine.more |= found.len() > TASKS_PER_ROLE_MAX;
     found.truncate(TASKS_PER_ROLE_MAX);
     mine.tasks.extend(found);
@@ -46,21 +46,21 @@ fn within(mine: &mut OwnTasks, mut found: Vec<PendingTask>) {
 ///
 /// # Errors
 /// A database error.
-pub fn of(conn: &mut AnyConnection, account: &Account, now: Timestamp) -> Result<OwnTasks, Refusal> {
+pub fn own_tasks(conn: &mut AnyConnection, account: &Account, now: Timestamp) -> Result<OwnTasks, Refusal> {
     let mut mine = OwnTasks::default();
     add_registrant_tasks(conn, account, now, &mut mine)?;
     let found = queries::of_account(conn, &account.id, &TaskKind::ALL, None, TASKS_PER_ROLE_MAX + 1)?;
-    within(&mut mine, found.iter().map(|(request, task)| PendingTask::on(request, task)).collect());
-    if account.has(Role::Operator) {
+    add_tasks(&mut mine, found.iter().map(|(request, task)| PendingTask::on(request, task)).collect());
+    if account.has_role(Role::Operator) {
         add_operator_tasks(conn, account, now, &mut mine)?;
     }
     let of_body = requests_for_representative(conn, account, now)?;
-    within(&mut mine, of_body.iter().flat_map(|it| it.tasks.iter().map(|task| PendingTask::on(it, task))).collect());
-    if account.has(Role::Liaison) {
+    add_tasks(&mut mine, of_body.iter().flat_map(|it| it.tasks.iter().map(|task| PendingTask::on(it, task))).collect());
+    if account.has_role(Role::Liaison) {
         let found = pending_tasks_of_role(conn, account, (ActionHolder::Body, &[TaskKind::Direct]))?;
-        within(&mut mine, found);
+        add_tasks(&mut mine, found);
     }
-    if account.has(Role::Admin) {
+    if account.has_role(Role::Admin) {
         add_administrator_tasks(conn, now, &mut mine)?;
     }
     if account.is_staff() {
@@ -73,7 +73,7 @@ pub fn of(conn: &mut AnyConnection, account: &Account, now: Timestamp) -> Result
 }
 
 fn add_registrant_tasks(conn: &mut AnyConnection, account: &Account, now: Timestamp, mine: &mut OwnTasks) -> Result<(), Refusal> {
-    let mut own = queries::of_person(conn, &account.id, 2 * TASKS_PER_ROLE_MAX + 1)?;
+    let mut own = queries::requests_of_person(conn, &account.id, 2 * TASKS_PER_ROLE_MAX + 1)?;
     mine.more |= own.len() > 2 * TASKS_PER_ROLE_MAX;
     own.truncate(2 * TASKS_PER_ROLE_MAX);
     for request in &own {
@@ -95,7 +95,13 @@ fn awaited(request: &Request, now: Timestamp) -> Option<AwaitedRequest> {
         ActionHolder::Body => "standards body",
         ActionHolder::Registrant => "registrant",
     };
-    Some(AwaitedRequest { about: About::request(request), with, next: next_step(request, now), since: task.since, by: task.due })
+    Some(AwaitedRequest {
+        about: TaskSubject::request(request),
+        with,
+        next: next_step(request, now),
+        since: task.since,
+        by: task.due,
+    })
 }
 
 /// The tasks of a role, as entries.
@@ -112,12 +118,12 @@ fn add_operator_tasks(conn: &mut AnyConnection, account: &Account, now: Timestam
     let mut found =
         queries::of_role(conn, (ActionHolder::Operators, &TaskKind::OF_OPERATORS), &account.id, TASKS_PER_ROLE_MAX + 1)?;
     let mut to_confirm = Vec::new();
-    for prepared in pending::open::<PreparedPublication>(conn)? {
+    for prepared in pending::open_actions::<PreparedPublication>(conn)? {
         let is_it = |(request, task): &mut (Request, Task)| {
             request.id == prepared.action.request_id && matches!(task.kind, TaskKind::Publish | TaskKind::PublishCorrection)
         };
         let Some((request, _)) = found.extract_if(.., is_it).next() else { continue };
-        let (about, since, by) = (About::request(&request), prepared.filed_at, Some(prepared.ends()));
+        let (about, since, by) = (TaskSubject::request(&request), prepared.filed_at, Some(prepared.confirmation_deadline()));
         if prepared.is_requested_by(&account.id) {
             let next = Phrase::new("work-next-confirm");
             mine.awaited.push(AwaitedRequest { about, with: "another operator", next, since, by });
@@ -125,27 +131,27 @@ fn add_operator_tasks(conn: &mut AnyConnection, account: &Account, now: Timestam
             to_confirm.push(PendingTask { about, task: TaskKind::ConfirmPublication, since, by });
         }
     }
-    within(mine, to_confirm);
-    within(mine, found.iter().map(|(request, task)| PendingTask::on(request, task)).collect());
+    add_tasks(mine, to_confirm);
+    add_tasks(mine, found.iter().map(|(request, task)| PendingTask::on(request, task)).collect());
     let emails = [
         (queries::count_waiting_emails(conn)?, TaskKind::ReviewIncomingEmails),
         (queries::count_failed_emails(conn)?, TaskKind::ReviewUndeliveredEmails),
     ];
     for ((count, since), task) in emails {
         if let Some(since) = since.filter(|_| count > 0) {
-            mine.tasks.push(PendingTask::other(Phrase::new("waiting-emails").with("count", count), task, since));
+            mine.tasks.push(PendingTask::without_request(Phrase::new("waiting-emails").arg("count", count), task, since));
         }
     }
     for kind in [TaskKind::RecordAppeal, TaskKind::AssignExpert] {
         let found = pending_tasks_of_role(conn, account, (ActionHolder::Operators, &[kind]))?;
-        within(mine, found);
+        add_tasks(mine, found);
     }
-    for it in pending::open::<Redaction>(conn)?
+    for it in pending::open_actions::<Redaction>(conn)?
         .into_iter()
         .filter(|it| it.can_be_confirmed_by(&account.id, now))
         .take(TASKS_PER_ROLE_MAX)
     {
-        mine.tasks.push(PendingTask::other(it.action.place.into(), TaskKind::ConfirmRedaction, it.filed_at));
+        mine.tasks.push(PendingTask::without_request(it.action.place.into(), TaskKind::ConfirmRedaction, it.filed_at));
     }
     Ok(())
 }
@@ -153,11 +159,11 @@ fn add_operator_tasks(conn: &mut AnyConnection, account: &Account, now: Timestam
 /// The requests under advisory review that wait for a body that the account represents, with this task.
 pub fn requests_for_representative(conn: &mut AnyConnection, account: &Account, now: Timestamp) -> Result<Vec<Request>, Refusal> {
     /// A body rarely has many requests at a time; the page of requests lists any others.
-    const READ: usize = 4 * TASKS_PER_ROLE_MAX;
-    if !account.has(Role::Representative) {
+    const REQUESTS_READ_MAX: usize = 4 * TASKS_PER_ROLE_MAX;
+    if !account.has_role(Role::Representative) {
         return Ok(Vec::new());
     }
-    let all = queries::of_role(conn, (ActionHolder::Body, &[TaskKind::Complete]), &account.id, READ)?;
+    let all = queries::of_role(conn, (ActionHolder::Body, &[TaskKind::Complete]), &account.id, REQUESTS_READ_MAX)?;
     let mut known: Vec<(String, bool)> = Vec::new();
     let mut found = Vec::new();
     for (request, task) in all {
@@ -183,8 +189,8 @@ fn add_administrator_tasks(conn: &mut AnyConnection, now: Timestamp, mine: &mut 
         }
         let last = queries::last_day_with_lead(conn, registry.name())?.and_then(|day| day.parse::<jiff::civil::Date>().ok());
         let since = last.and_then(|day| day.to_zoned(TimeZone::UTC).ok()).map_or(now, |day| day.timestamp().min(now));
-        mine.tasks.push(PendingTask::other(
-            Phrase::new("waiting-no-lead").with("registry", registry.name()),
+        mine.tasks.push(PendingTask::without_request(
+            Phrase::new("waiting-no-lead").arg("registry", registry.name()),
             TaskKind::AppointLead,
             since,
         ));
@@ -193,6 +199,6 @@ fn add_administrator_tasks(conn: &mut AnyConnection, now: Timestamp, mine: &mut 
 }
 
 /// A due date as shown in rows.
-pub fn day(at: Timestamp) -> String {
+pub fn due_day(at: Timestamp) -> String {
     clock::day(at).to_string()
 }

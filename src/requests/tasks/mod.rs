@@ -14,7 +14,7 @@ pub mod task;
 
 use crate::requests::action_holder::ActionHolder::{self, Body, Experts, Operators, Registrant};
 use crate::requests::facts::Quorum;
-use crate::requests::guards::appealed::{can_lead_decide, is_second};
+use crate::requests::guards::appealed::{can_lead_decide, counts_as_second};
 use crate::requests::guards::quorum::check_positions;
 use crate::requests::periods::periods;
 use crate::requests::tasks::kind::TaskKind;
@@ -42,7 +42,7 @@ pub struct Expert {
 
 /// What is known about the review of a request; empty before it begins.
 #[derive(Debug, Clone, Default)]
-pub struct Review {
+pub struct ReviewFacts {
     /// The newest revision, and when it was submitted.
     pub revision: RevisionNumber,
     pub submitted_at: Option<Timestamp>,
@@ -67,7 +67,7 @@ pub struct Review {
     pub waiver_requested_at: Option<Timestamp>,
 }
 
-impl Review {
+impl ReviewFacts {
     /// When too few of the assigned experts were left, if an expert became unavailable.
     fn missing_since(&self) -> Option<Timestamp> {
         let mut unavailable_since = self.unavailable_since.clone();
@@ -79,7 +79,7 @@ impl Review {
 
 /// Everything that the tasks on a request depend on.
 #[derive(Debug, Clone)]
-pub struct Facts {
+pub struct TaskFacts {
     pub state: State,
     pub procedure: Procedure,
     /// Whether the request is a correction.
@@ -98,10 +98,10 @@ pub struct Facts {
     pub must_choose_name: bool,
     /// The open appeal.
     pub appealed_at: Option<Timestamp>,
-    pub review: Review,
+    pub review: ReviewFacts,
 }
 
-impl Facts {
+impl TaskFacts {
     /// The time, or the end of the last hold if that was later.
     fn after_hold(&self, at: Timestamp) -> Timestamp {
         self.hold_ended_at.map_or(at, |ended_at| ended_at.max(at))
@@ -112,7 +112,7 @@ impl Facts {
     fn waits_for_registrant(&self) -> bool {
         let review = &self.review;
         let mut standing = review.quorum.standing.iter();
-        let objects = standing.any(|one| one.objects() && one.position.revision_number == review.revision);
+        let objects = standing.any(|one| one.is_open_objection() && one.position.revision_number == review.revision);
         self.procedure != Procedure::FastTrack && (review.has_question || objects)
     }
 }
@@ -127,7 +127,7 @@ fn person_task(id: &AccountId, kind: TaskKind, since: Timestamp, due: Option<Tim
 
 /// The open tasks on a request. While it is on hold, the operators decide whether the hold ends; the tasks of persons that the hold does
 /// not prevent stay open, and nothing is due.
-pub fn tasks(facts: &Facts, now: Timestamp) -> Vec<Task> {
+pub fn tasks(facts: &TaskFacts, now: Timestamp) -> Vec<Task> {
     let (since, review) = (facts.after_hold(facts.since), &facts.review);
     let mut list = Vec::from_iter(of_holder(facts));
     if facts.must_choose_name {
@@ -161,7 +161,7 @@ pub fn tasks(facts: &Facts, now: Timestamp) -> Vec<Task> {
 /// The task of the action holder, as if the request were not on hold; `None` for a closed request. A standards body has no period (RFC 8141
 /// §6.3 item 3). Experts have the length of a discussion each time the request returns to them. A registrant with an open question has time
 /// until the request lapses; a registrant whom experts are waiting for has time until the escalation.
-fn of_holder(facts: &Facts) -> Option<Task> {
+fn of_holder(facts: &TaskFacts) -> Option<Task> {
     let since = facts.after_hold(facts.since);
     Some(match (facts.state, facts.procedure) {
         (State::Draft, _) => role_task(Registrant, TaskKind::FinishDraft, since, None),
@@ -186,13 +186,13 @@ fn of_holder(facts: &Facts) -> Option<Task> {
 }
 
 /// The task of one expert: the first that applies.
-fn of_expert(facts: &Facts, expert: &Expert, now: Timestamp) -> Option<Task> {
+fn of_expert(facts: &TaskFacts, expert: &Expert, now: Timestamp) -> Option<Task> {
     let (review, me) = (&facts.review, &expert.account_id);
     let (in_review, is_advice) = (facts.state == State::Review, facts.procedure == Procedure::FastTrack);
     let own = review.quorum.standing.iter().find(|it| it.position.expert_id == *me);
     // Experts who made the decision that was overturned take no part in the new one.
     let reopened = review.quorum.reopened.as_ref();
-    let (is_second, leads) = (is_second(reopened, me), expert.leads && can_lead_decide(reopened, me));
+    let (is_second, leads) = (counts_as_second(reopened, me), expert.leads && can_lead_decide(reopened, me));
     let until_escalation = |kind: TaskKind, since: Option<Timestamp>| {
         let since = since.unwrap_or(facts.since);
         Some(person_task(me, kind, since, escalation_time(facts.review_since, facts.after_hold(since))))
@@ -207,7 +207,7 @@ fn of_expert(facts: &Facts, expert: &Expert, now: Timestamp) -> Option<Task> {
     {
         return until_escalation(TaskKind::Concur, Some(*proposed_at));
     }
-    if let Some(own) = own.filter(|own| own.objects()) {
+    if let Some(own) = own.filter(|own| own.is_open_objection()) {
         // For the newest revision, the registrant must reply first.
         return if own.live { None } else { until_escalation(TaskKind::ReviewAgain, review.submitted_at) };
     }

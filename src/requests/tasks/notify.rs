@@ -10,7 +10,7 @@ use crate::mail::templates::Notification;
 use crate::refusal::Refusal;
 use crate::requests::action_holder::ActionHolder;
 use crate::requests::bodies::list::represents;
-use crate::requests::notify::{leads_of, notify as notify_people, officials_of, operators_of, team_of};
+use crate::requests::notify::{email_people as notify_people, leads_of, officials_of, operators_of, team_of};
 use crate::requests::tasks::kind::TaskKind;
 use crate::requests::tasks::pending::PendingTask;
 use crate::requests::tasks::queries;
@@ -25,7 +25,7 @@ use jiff::civil::Date;
 
 /// Notifies the people with a task after an action, except the actor. Must run after the other emails of the action are queued, so that
 /// their content is not repeated.
-pub(crate) fn notify(
+pub(crate) fn notify_assignees(
     conn: &mut AnyConnection,
     ctx: ActionContext<'_>,
     event: &EventId,
@@ -34,7 +34,7 @@ pub(crate) fn notify(
     notify_or_add(conn, ctx, event, number, true)
 }
 
-/// Like `notify`, after an action that does not change the state, such as a comment or a hold: the task is added to the emails that the
+/// Like `notify_assignees`, after an action that does not change the state, such as a comment or a hold: the task is added to the emails that the
 /// action sends anyway. Everyone else was notified before.
 pub(crate) fn add_tasks_to_emails(
     conn: &mut AnyConnection,
@@ -65,7 +65,7 @@ fn notify_or_add(
                 continue;
             }
             let email = Notification::ActionRequired { asks: asks.clone(), day, link: link.clone() };
-            outbox::queue(conn, ctx.mail, ctx.now, event, Some(&view.thread()), &person, &email)?;
+            outbox::queue(conn, ctx.mail, ctx.now, event, Some(&view.email_thread()), &person, &email)?;
         }
     }
     Ok(())
@@ -74,7 +74,7 @@ fn notify_or_add(
 /// The people who have to do a task. The experts as a role are notified of their own tasks.
 fn assignees(conn: &mut AnyConnection, view: &RequestView, task: &Task, now: Timestamp) -> Result<Vec<Account>, Refusal> {
     Ok(match &task.assignee {
-        Assignee::Account(id) => users::queries::by_id(conn, id)?.into_iter().filter(Account::is_live).collect(),
+        Assignee::Account(id) => users::queries::by_id(conn, id)?.into_iter().filter(Account::can_act).collect(),
         Assignee::Role(ActionHolder::Registrant) => team_of(conn, view)?,
         Assignee::Role(ActionHolder::Operators) => operators_of(conn, &view.request.id)?,
         Assignee::Role(ActionHolder::Experts) => Vec::new(),
@@ -101,11 +101,11 @@ pub(crate) fn officials_of_body(conn: &mut AnyConnection, view: &RequestView, no
 /// The leads who can decide on a request or report on it now.
 pub(crate) fn deciding_leads(conn: &mut AnyConnection, view: &RequestView) -> Result<Vec<Account>, Refusal> {
     let mut leads = Vec::new();
-    for (_, task) in queries::open(conn, &view.request.id)? {
+    for (_, task) in queries::open_tasks(conn, &view.request.id)? {
         if matches!(task.kind, TaskKind::Decide | TaskKind::Report)
             && let Some(id) = task.assignee.account()
         {
-            leads.extend(users::queries::by_id(conn, id)?.filter(Account::is_live));
+            leads.extend(users::queries::by_id(conn, id)?.filter(Account::can_act));
         }
     }
     Ok(leads)
@@ -120,7 +120,7 @@ pub(crate) fn notify_of_missing_expert(
     number: RequestNumber,
 ) -> Result<(), Refusal> {
     let view = load_view(conn, number, None, ctx.now)?;
-    if !queries::open(conn, &view.request.id)?.iter().any(|(_, task)| task.kind == TaskKind::AssignExpert) {
+    if !queries::open_tasks(conn, &view.request.id)?.iter().any(|(_, task)| task.kind == TaskKind::AssignExpert) {
         return Ok(());
     }
     let mut people = leads_of(conn, ctx, &view)?;
@@ -130,10 +130,10 @@ pub(crate) fn notify_of_missing_expert(
     people.retain(|person| person.id != ctx.who.id);
     let asks = TaskKind::AssignExpert.phrase().after_colon();
     let email = Notification::ActionRequired { asks, day: None, link: ctx.link(&format!("/requests/{number}")) };
-    notify_people(conn, ctx, event, Some(&view.thread()), &people, &email)
+    notify_people(conn, ctx, event, Some(&view.email_thread()), &people, &email)
 }
 
 /// The due date for a registrant's reply to reviewers; `None` if no period applies.
-pub(crate) fn until(request: &Request, now: Timestamp) -> Option<Date> {
+pub(crate) fn reply_due_date(request: &Request, now: Timestamp) -> Option<Date> {
     escalation_time(request.review_since, now).map(clock::day)
 }

@@ -3,13 +3,13 @@
 use crate::ids::RequestNumber;
 use crate::requests::tasks::kind::TaskKind;
 use crate::requests::tasks::task::Task;
-use crate::requests::{Request, Subject};
+use crate::requests::{Request, RequestSubject};
 use jiff::Timestamp;
 use urn_registry::i18n::Phrase;
 
 /// The subject of a task.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum About {
+pub enum TaskSubject {
     Request {
         /// `R-2026-0001`.
         number: RequestNumber,
@@ -20,16 +20,16 @@ pub enum About {
         /// The request type.
         kind: Phrase,
         /// The subject, for localized pages.
-        subject: Subject,
+        subject: RequestSubject,
     },
     /// Something else, as a phrase: "3 emails".
     Other(Phrase),
 }
 
-impl About {
+impl TaskSubject {
     /// The subject for a request.
     pub fn request(request: &Request) -> Self {
-        let subject: &Subject = &request.subject;
+        let subject: &RequestSubject = &request.subject;
         Self::Request {
             number: request.number,
             title: subject.title().to_string(),
@@ -44,7 +44,7 @@ impl About {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PendingTask {
     /// Its subject.
-    pub about: About,
+    pub about: TaskSubject,
     pub task: TaskKind,
     /// When it was assigned.
     pub since: Timestamp,
@@ -55,17 +55,17 @@ pub struct PendingTask {
 impl PendingTask {
     /// A task on a request.
     pub fn on(request: &Request, task: &Task) -> Self {
-        Self { about: About::request(request), task: task.kind, since: task.since, by: task.due }
+        Self { about: TaskSubject::request(request), task: task.kind, since: task.since, by: task.due }
     }
 
     /// A task that is not about a request.
-    pub fn other(about: Phrase, task: TaskKind, since: Timestamp) -> Self {
-        Self { about: About::Other(about), task, since, by: None }
+    pub fn without_request(about: Phrase, task: TaskKind, since: Timestamp) -> Self {
+        Self { about: TaskSubject::Other(about), task, since, by: None }
     }
 
     /// The page where it is done, as a path of this site.
     pub fn path(&self) -> String {
-        let About::Request { number, .. } = &self.about else {
+        let TaskSubject::Request { number, .. } = &self.about else {
             return match self.task {
                 TaskKind::ReviewIncomingEmails => "/operator/mail",
                 TaskKind::ReviewUndeliveredEmails => "/operator/emails?disposition=given-up",
@@ -95,7 +95,7 @@ impl PendingTask {
 /// Sorts tasks for display: by due date, then those without one, then drafts; within each group longest waiting first.
 pub fn sort_for_display(list: &mut [PendingTask]) {
     list.sort_by(|one, other| {
-        let key = |waits: &PendingTask| (waits.task.is_idle(), waits.by.is_none(), waits.by, waits.since);
+        let key = |waits: &PendingTask| (waits.task.can_wait_indefinitely(), waits.by.is_none(), waits.by, waits.since);
         key(one).cmp(&key(other))
     });
 }
@@ -104,7 +104,7 @@ pub fn sort_for_display(list: &mut [PendingTask]) {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct AwaitedRequest {
     /// Its subject.
-    pub about: About,
+    pub about: TaskSubject,
     /// The action holder: "operators".
     pub with: &'static str,
     /// The next step of the operators, worded to follow "operators": "start the intake review".
@@ -124,7 +124,7 @@ mod tests {
     }
 
     fn waits(task: TaskKind, since: &str, by: Option<&str>) -> PendingTask {
-        PendingTask { by: by.map(at), ..PendingTask::other("x".into(), task, at(since)) }
+        PendingTask { by: by.map(at), ..PendingTask::without_request("x".into(), task, at(since)) }
     }
 
     #[test]

@@ -31,7 +31,7 @@ impl Queryable<(Nullable<Text>, Nullable<Text>), MultiBackend> for Assignee {
 }
 
 /// The open tasks on a request, each with its key.
-pub(crate) fn open(conn: &mut AnyConnection, request_id: &RequestId) -> Result<Vec<(String, Task)>, Error> {
+pub(crate) fn open_tasks(conn: &mut AnyConnection, request_id: &RequestId) -> Result<Vec<(String, Task)>, Error> {
     Ok(tasks::table
         .filter(tasks::request_id.eq(request_id))
         .filter(tasks::ended_at.is_null())
@@ -59,7 +59,7 @@ pub(super) fn end(conn: &mut AnyConnection, id: &str, now: Moment) -> Result<(),
 pub(super) fn with_tasks_or_open(conn: &mut AnyConnection) -> Result<Vec<Request>, Error> {
     let has_task = tasks::table.filter(tasks::request_id.eq(requests::id)).filter(tasks::ended_at.is_null());
     Ok(requests::table
-        .filter(requests::state.eq_any(State::OPEN).or(exists(has_task)))
+        .filter(requests::state.eq_any(State::OPEN_NAMES).or(exists(has_task)))
         .order(requests::number)
         .select(Request::as_select())
         .load(conn)?)
@@ -88,7 +88,7 @@ pub(crate) fn load(conn: &mut AnyConnection, list: &mut [Request]) -> Result<(),
 pub(in crate::requests) fn open_with_action_holder(
     whose: &[ActionHolder],
 ) -> Box<dyn BoxableExpression<requests::table, MultiBackend, SqlType = Bool>> {
-    let open = requests::state.eq_any(State::OPEN);
+    let open = requests::state.eq_any(State::OPEN_NAMES);
     if whose.is_empty() {
         return Box::new(open);
     }
@@ -101,14 +101,14 @@ pub(in crate::requests) fn open_with_action_holder(
 }
 
 /// The number of open requests by action holder; only public ones if `public`.
-pub(crate) fn counts(conn: &mut AnyConnection, public: bool) -> Result<HashMap<ActionHolder, i64>, Error> {
-    let private = if public { Vec::new() } else { State::OPEN.to_vec() };
+pub(crate) fn count_by_holder(conn: &mut AnyConnection, public: bool) -> Result<HashMap<ActionHolder, i64>, Error> {
+    let private = if public { Vec::new() } else { State::OPEN_NAMES.to_vec() };
     let rows: Vec<(Option<ActionHolder>, i64)> = tasks::table
         .inner_join(requests::table.on(requests::id.eq(tasks::request_id)))
         .filter(tasks::ended_at.is_null())
         .filter(tasks::kind.eq_any(TaskKind::OF_ACTION_HOLDER))
         .filter(tasks::role.is_not_null())
-        .filter(requests::state.eq_any(State::OPEN))
+        .filter(requests::state.eq_any(State::OPEN_NAMES))
         .filter(requests::private_since.is_null().or(requests::state.eq_any(private)))
         .group_by(tasks::role)
         .select((tasks::role, count_star()))
@@ -189,7 +189,7 @@ pub(super) fn of_account(
     limit: usize,
 ) -> Result<Vec<(Request, Task)>, Error> {
     let query = listed!(kinds, limit).filter(tasks::account_id.eq(account_id));
-    Ok(match after.map(Cursor::place) {
+    Ok(match after.map(Cursor::sort_key) {
         Some((since, number)) => {
             let later = requests::state_since.eq(since).and(requests::number.gt(number));
             query.filter(requests::state_since.gt(since).or(later)).load(conn)?
@@ -208,7 +208,7 @@ pub(super) fn requests_with_own_tasks(conn: &mut AnyConnection, account_id: &Acc
 }
 
 /// The drafts and open requests that an account owns or collaborates on, longest waiting first, with their tasks.
-pub(super) fn of_person(conn: &mut AnyConnection, account_id: &AccountId, limit: usize) -> Result<Vec<Request>, Error> {
+pub(super) fn requests_of_person(conn: &mut AnyConnection, account_id: &AccountId, limit: usize) -> Result<Vec<Request>, Error> {
     let worked_on =
         members::table.filter(members::account_id.eq(account_id)).filter(members::left_at.is_null()).select(members::request_id);
     let mut list = requests::table

@@ -11,8 +11,8 @@ use jiff::Timestamp;
 /// Stores the tasks on a request. An unchanged task keeps its row; one that is no longer open is ended.
 pub fn refresh(conn: &mut AnyConnection, request_id: &RequestId, now: Timestamp) -> Result<(), Refusal> {
     let Some(request) = requests::queries::by_id(conn, request_id)? else { return Ok(()) };
-    let expected = tasks(&facts::of(conn, &request, now)?, now);
-    let stored = queries::open(conn, request_id)?;
+    let expected = tasks(&facts::load_task_facts(conn, &request, now)?, now);
+    let stored = queries::open_tasks(conn, request_id)?;
     for (id, task) in &stored {
         match expected.iter().find(|one| one.is_same(task)).map(|one| one.kept(task)) {
             None => queries::end(conn, id, now.into())?,
@@ -28,7 +28,7 @@ pub fn refresh(conn: &mut AnyConnection, request_id: &RequestId, now: Timestamp)
 
 /// Stores the tasks on all open requests, because something changed that many of them depend on: an appointment, a role or an account.
 pub fn refresh_all(conn: &mut AnyConnection, now: Timestamp) -> Result<(), Refusal> {
-    for request in requests::queries::open(conn)? {
+    for request in requests::queries::open_requests(conn)? {
         refresh(conn, &request.id, now)?;
     }
     Ok(())
@@ -36,15 +36,15 @@ pub fn refresh_all(conn: &mut AnyConnection, now: Timestamp) -> Result<(), Refus
 
 /// Whether the stored tasks on a request match the rules.
 pub fn is_current(conn: &mut AnyConnection, request: &Request, now: Timestamp) -> Result<bool, Refusal> {
-    let expected = tasks(&facts::of(conn, request, now)?, now);
-    let stored: Vec<Task> = queries::open(conn, &request.id)?.into_iter().map(|(_, task)| task).collect();
+    let expected = tasks(&facts::load_task_facts(conn, request, now)?, now);
+    let stored: Vec<Task> = queries::open_tasks(conn, &request.id)?.into_iter().map(|(_, task)| task).collect();
     let has = |task: &Task| stored.iter().any(|one| one.is_same(task) && task.kept(one) == *one);
     Ok(stored.len() == expected.len() && expected.iter().all(has))
 }
 
 /// The requests whose stored tasks match the rules neither as of now nor as of two hours ago. Tasks that became due since then are stored
 /// within an hour.
-pub fn outdated(conn: &mut AnyConnection, now: Timestamp) -> Result<Vec<RequestNumber>, Refusal> {
+pub fn requests_with_outdated_tasks(conn: &mut AnyConnection, now: Timestamp) -> Result<Vec<RequestNumber>, Refusal> {
     let before = now.saturating_sub(jiff::SignedDuration::from_hours(2)).unwrap_or(now);
     let mut list = Vec::new();
     for request in queries::with_tasks_or_open(conn)? {

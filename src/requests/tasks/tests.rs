@@ -12,8 +12,8 @@ fn at(day: &str) -> Timestamp {
 /// A Monday.
 const SINCE: &str = "2026-11-02";
 
-fn facts(state: State, procedure: Procedure) -> Facts {
-    Facts {
+fn facts(state: State, procedure: Procedure) -> TaskFacts {
+    TaskFacts {
         state,
         procedure,
         is_correction: false,
@@ -24,15 +24,15 @@ fn facts(state: State, procedure: Procedure) -> Facts {
         registrant_acted_at: None,
         must_choose_name: false,
         appealed_at: None,
-        review: Review { revision: RevisionNumber::FIRST, submitted_at: Some(at("2026-10-30")), ..Review::default() },
+        review: ReviewFacts { revision: RevisionNumber::FIRST, submitted_at: Some(at("2026-10-30")), ..ReviewFacts::default() },
     }
 }
 
-fn review() -> Facts {
+fn review() -> TaskFacts {
     facts(State::Review, Procedure::Community)
 }
 
-impl Facts {
+impl TaskFacts {
     fn with(mut self, change: impl FnOnce(&mut Self)) -> Self {
         change(&mut self);
         self
@@ -78,7 +78,7 @@ impl Facts {
 }
 
 /// The tasks as text: kind, role or account, since, due.
-fn found(facts: &Facts, now: &str) -> Vec<String> {
+fn found(facts: &TaskFacts, now: &str) -> Vec<String> {
     let day = |at: Timestamp| at.strftime("%m-%d").to_string();
     let who = |assignee: &Assignee| match assignee {
         Assignee::Role(role) => role.name().to_owned(),
@@ -97,9 +97,9 @@ fn found(facts: &Facts, now: &str) -> Vec<String> {
 }
 
 /// A case: its name, the facts, and the tasks on 10 November.
-type TaskCase = (&'static str, Facts, &'static [&'static str]);
+type TaskCase = (&'static str, TaskFacts, &'static [&'static str]);
 
-fn asked(from: PreviousState) -> Facts {
+fn asked(from: PreviousState) -> TaskFacts {
     facts(State::WithRequester(from), Procedure::Community)
 }
 
@@ -170,19 +170,19 @@ fn cases_of_holders() -> Vec<TaskCase> {
     ]
 }
 
-fn held(facts: Facts) -> Facts {
+fn held(facts: TaskFacts) -> TaskFacts {
     facts.with(|it| it.held_since = Some(at("2026-11-06")))
 }
 
 /// A hold ended in the week after the request entered its state.
-fn went_on(facts: Facts) -> Facts {
+fn went_on(facts: TaskFacts) -> TaskFacts {
     facts.with(|it| it.hold_ended_at = Some(at("2026-11-09")))
 }
 
 fn cases_of_holds() -> Vec<TaskCase> {
     use PositionKind::Approve;
     use Procedure::{Community, FastTrack, Standards};
-    let approved = |facts: Facts| {
+    let approved = |facts: TaskFacts| {
         facts.experts(&[("lena", true), ("emil", true)]).position("lena", Approve, true).position("emil", Approve, true)
     };
     let review = |procedure| facts(State::Review, procedure);
@@ -360,13 +360,16 @@ fn every_request_that_is_not_closed_has_one_action_holder() {
 
 #[test]
 fn question_is_due_on_the_day_the_request_lapses() {
-    use crate::requests::timers::{Due, Facts as TimedStep, due};
+    use crate::requests::timers::{DueStep, TimerFacts as TimedStep, steps_due};
     for acted in [None, Some("2026-10-01"), Some("2026-12-24")] {
         let asked = asked(PreviousState::Review).with(|it| it.registrant_acted_at = acted.map(at));
         let tasks = tasks(&asked, at(SINCE));
         let end = tasks[0].due.unwrap();
         let timed = TimedStep { tasks, period_since: None, last_act: asked.since, asked: Vec::new(), has_conflict: false };
-        assert!(!due(&timed, days_after(end, -1)).contains(&Due::Lapse) && due(&timed, end) == [Due::Lapse], "{acted:?}");
+        assert!(
+            !steps_due(&timed, days_after(end, -1)).contains(&DueStep::Lapse) && steps_due(&timed, end) == [DueStep::Lapse],
+            "{acted:?}"
+        );
         assert_eq!(end, days_after(asked.since.max(acted.map_or(asked.since, at)), DEFAULT.lapse));
     }
 }

@@ -41,18 +41,18 @@ pub struct Appointment {
 }
 
 /// An appointment in words. The end is the first day after it.
-pub fn appointment(leads: bool, registry: Kind, since: Date, until: Option<Date>, is_for_one_request: bool) -> Phrase {
+pub fn appointment_text(leads: bool, registry: Kind, since: Date, until: Option<Date>, is_for_one_request: bool) -> Phrase {
     Phrase::new("admin-appointment")
-        .with("lead", leads)
-        .with("registry", registry.name())
-        .with("since", since.to_string())
-        .with("until", until.map_or_else(|| "none".to_owned(), |until| until.to_string()))
-        .with("one_request", is_for_one_request)
+        .arg("lead", leads)
+        .arg("registry", registry.name())
+        .arg("since", since.to_string())
+        .arg("until", until.map_or_else(|| "none".to_owned(), |until| until.to_string()))
+        .arg("one_request", is_for_one_request)
 }
 
 impl Appointment {
     /// Whether it applies on a day, for a request in its registry.
-    pub fn counts(&self, registry: Kind, request_id: &RequestId, today: Date) -> bool {
+    pub fn applies_to(&self, registry: Kind, request_id: &RequestId, today: Date) -> bool {
         self.registry == registry && self.is_in_force(today) && self.request_id.as_ref().is_none_or(|only| only == request_id)
     }
 
@@ -140,9 +140,9 @@ mod tests {
             request_id: Some("r".into()),
         };
         for (today, held) in [("2026-01-09", false), ("2026-01-10", true), ("2026-02-09", true), ("2026-02-10", false)] {
-            assert_eq!(appointment.counts(Kind::Formal, &"r".into(), day(today)), held, "{today}");
-            assert!(!appointment.counts(Kind::Informal, &"r".into(), day(today)));
-            assert!(!appointment.counts(Kind::Formal, &"another".into(), day(today)));
+            assert_eq!(appointment.applies_to(Kind::Formal, &"r".into(), day(today)), held, "{today}");
+            assert!(!appointment.applies_to(Kind::Informal, &"r".into(), day(today)));
+            assert!(!appointment.applies_to(Kind::Formal, &"another".into(), day(today)));
         }
     }
 }

@@ -13,7 +13,7 @@ use jiff::tz::TimeZone;
 /// Whether an account with these appointments is an expert, and a lead, for a request today.
 pub(crate) fn expert_and_lead(held: &[Appointment], registry: Kind, request_id: &RequestId, now: Timestamp) -> (bool, bool) {
     let today = clock::day(now);
-    let counting = || held.iter().filter(|appointment| appointment.counts(registry, request_id, today));
+    let counting = || held.iter().filter(|appointment| appointment.applies_to(registry, request_id, today));
     (counting().next().is_some(), counting().any(|appointment| appointment.leads))
 }
 
@@ -32,7 +32,7 @@ pub(crate) fn is_still_appointed(
             && held.until.is_none_or(|until| today < until)
     };
     Ok(queries::of_account(conn, account_id)?.iter().any(counts)
-        && users::queries::by_id(conn, account_id)?.is_some_and(|account| account.is_live()))
+        && users::queries::by_id(conn, account_id)?.is_some_and(|account| account.can_act()))
 }
 
 /// When a former expert left office for a request, as far as it is recorded: the account was closed, or the last appointment ended.
@@ -59,7 +59,7 @@ pub(crate) fn leads(
     now: Timestamp,
 ) -> Result<Vec<Account>, Error> {
     let list =
-        appointed(conn, registry, request_id, now)?.into_iter().filter(|(account, leads)| *leads && account.has(Role::Lead));
+        appointed(conn, registry, request_id, now)?.into_iter().filter(|(account, leads)| *leads && account.has_role(Role::Lead));
     Ok(list.map(|(account, _)| account).collect())
 }
 
@@ -79,14 +79,14 @@ pub(crate) fn appointed(
     let today = clock::day(now);
     let mut found: Vec<(Account, bool)> = Vec::new();
     for appointment in queries::all(conn)? {
-        if !appointment.counts(registry, request_id, today) {
+        if !appointment.applies_to(registry, request_id, today) {
             continue;
         }
         if let Some((_, leads)) = found.iter_mut().find(|(account, _)| account.id == appointment.account_id) {
             *leads |= appointment.leads;
         } else if let Some(account) = users::queries::by_id(conn, &appointment.account_id)?
-            && account.is_live()
-            && (account.has(Role::Expert) || account.has(Role::Lead))
+            && account.can_act()
+            && (account.has_role(Role::Expert) || account.has_role(Role::Lead))
         {
             found.push((account, appointment.leads));
         }

@@ -44,7 +44,7 @@ pub(crate) fn end(conn: &mut AnyConnection, id: &str, until: Date) -> Result<(),
 }
 
 /// The number of requests in review that an expert was assigned to and has not declined.
-pub(crate) fn load(conn: &mut AnyConnection, account_id: &AccountId) -> Result<i64, Error> {
+pub(crate) fn review_load(conn: &mut AnyConnection, account_id: &AccountId) -> Result<i64, Error> {
     let asked: Vec<String> = assignments::table
         .filter(assignments::expert_id.eq(account_id))
         .filter(assignments::answer.is_null().or(assignments::answer.eq(Answered::Accepted)))

@@ -3,7 +3,7 @@
 use crate::history::retractions::Retracted;
 use crate::ids::{CommentId, RequestNumber, RevisionNumber};
 use crate::reviews::search::{FOUND_MAX, Hit, search_terms};
-use crate::store::like::{ESCAPE, containing, lower};
+use crate::store::like::{ESCAPE, like_pattern, lower};
 use crate::store::schema::{comments, requests, retractions, threads};
 use crate::store::{AnyConnection, Error};
 use diesel::prelude::*;
@@ -35,7 +35,7 @@ pub fn comments_with(conn: &mut AnyConnection, text: &str) -> Result<Vec<Hit>, E
         ))
         .into_boxed();
     for word in &message {
-        let pattern = containing(word);
+        let pattern = like_pattern(word);
         let suggested = lower(comments::suggestion.assume_not_null()).like(pattern.clone()).escape(ESCAPE);
         query = query
             .filter(lower(comments::body).like(pattern).escape(ESCAPE).or(comments::suggestion.is_not_null().and(suggested)));

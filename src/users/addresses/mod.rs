@@ -7,7 +7,7 @@ use crate::ids::AccountId;
 use jiff::Timestamp;
 
 /// Days within which a change must be confirmed at the new address.
-pub const DAYS: i64 = 14;
+pub const CONFIRMATION_DAYS: i64 = 14;
 
 /// Days for which the former address can undo a change that took effect.
 pub const UNDO_DAYS: i64 = 7;

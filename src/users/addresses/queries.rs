@@ -56,7 +56,7 @@ pub(crate) fn undoable(conn: &mut AnyConnection, id: &str) -> Result<Option<Undo
 }
 
 /// Records that a change took effect, and the former address.
-pub(crate) fn done(conn: &mut AnyConnection, id: &str, former: &str, at: Moment) -> Result<(), Error> {
+pub(crate) fn record_change_done(conn: &mut AnyConnection, id: &str, former: &str, at: Moment) -> Result<(), Error> {
     update!(conn, address_changes.find(id): ended_at = Some(at), outcome = Some(Ended::Done), email = "", former)
 }
 
@@ -72,7 +72,12 @@ pub(crate) fn record_change_undone(conn: &mut AnyConnection, change: &Undoable) 
 }
 
 /// Ends the pending changes of an account and deletes the requested addresses; returns how many there were.
-pub(crate) fn end(conn: &mut AnyConnection, account_id: &AccountId, outcome: Ended, at: Moment) -> Result<usize, Error> {
+pub(crate) fn end_pending_changes(
+    conn: &mut AnyConnection,
+    account_id: &AccountId,
+    outcome: Ended,
+    at: Moment,
+) -> Result<usize, Error> {
     let open =
         address_changes::table.filter(address_changes::account_id.eq(account_id)).filter(address_changes::ended_at.is_null());
     Ok(diesel::update(open)

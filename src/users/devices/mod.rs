@@ -39,7 +39,7 @@ fn browser_and_system(user_agent: &str) -> (Option<&'static str>, Option<&'stati
 
 /// A short description of a browser (`User-Agent`, RFC 9110 §10.1.5). Only a hint, because clients may send anything. Sessions and records
 /// contain it in English.
-pub fn phrase(user_agent: &str) -> Phrase {
+pub fn browser_description(user_agent: &str) -> Phrase {
     let (browser, system) = browser_and_system(user_agent);
     let system = system.map(|system| match system {
         "an iPhone" => Phrase::new("browser-iphone"),
@@ -48,9 +48,9 @@ pub fn phrase(user_agent: &str) -> Phrase {
         other => Phrase::verbatim(other),
     });
     match (browser, system) {
-        (Some(browser), Some(system)) => Phrase::new("browser-on").with("browser", browser).with("system", system),
+        (Some(browser), Some(system)) => Phrase::new("browser-on").arg("browser", browser).arg("system", system),
         (Some(browser), None) => Phrase::verbatim(browser),
-        (None, Some(system)) => Phrase::new("browser-some").with("system", system),
+        (None, Some(system)) => Phrase::new("browser-some").arg("system", system),
         (None, None) => Phrase::new("browser-unknown"),
     }
 }
@@ -78,7 +78,7 @@ mod tests {
             ("curl/8.9.1", "curl"),
             ("", "An unknown browser"),
         ] {
-            assert_eq!(phrase(user_agent), text);
+            assert_eq!(browser_description(user_agent), text);
         }
     }
 }

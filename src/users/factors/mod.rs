@@ -17,7 +17,7 @@ use totp_rs::{Algorithm, Builder, Secret, Totp};
 pub const RECOVERY_CODE_COUNT: usize = 10;
 
 /// The time step in seconds (RFC 6238 §5.2).
-const STEP: i64 = 30;
+const TIME_STEP_SECONDS: i64 = 30;
 
 /// The number of digits of a code.
 const DIGITS: u8 = 6;
@@ -88,7 +88,10 @@ impl SecondFactorConfig {
     }
 
     fn authenticator(secret: Secret) -> Option<Totp> {
-        let plain = Builder::new().with_algorithm(Algorithm::SHA1).with_digits(DIGITS).with_step_duration(STEP.unsigned_abs());
+        let plain = Builder::new()
+            .with_algorithm(Algorithm::SHA1)
+            .with_digits(DIGITS)
+            .with_step_duration(TIME_STEP_SECONDS.unsigned_abs());
         plain.with_secret(secret).build().ok()
     }
 
@@ -100,19 +103,21 @@ impl SecondFactorConfig {
     /// The time step of a code: the current one, or one before or after it because clocks differ. `key` is the mark of the key from which
     /// the secret was derived.
     pub fn step_of(&self, account_id: &AccountId, salt: &str, key: &str, digits: &str, now: Timestamp) -> Option<i64> {
-        let present = now.as_second().div_euclid(STEP);
+        let present = now.as_second().div_euclid(TIME_STEP_SECONDS);
         let step = |key| {
             let totp = Self::authenticator(Self::secret_of(key, account_id, salt)?)?;
             // All codes are compared completely, so that the duration reveals nothing.
             (present - 1..=present + 1)
-                .filter(|step| same(&totp.generate((step * STEP).unsigned_abs()).to_string(), digits))
+                .filter(|step| {
+                    equal_in_constant_time(&totp.generate((step * TIME_STEP_SECONDS).unsigned_abs()).to_string(), digits)
+                })
                 .max()
         };
-        self.keys.of(key).filter_map(step).max()
+        self.keys.keys_with_mark(key).filter_map(step).max()
     }
 }
 
-fn same(a: &str, b: &str) -> bool {
+fn equal_in_constant_time(a: &str, b: &str) -> bool {
     a.len() == b.len() && a.bytes().zip(b.bytes()).fold(0, |all, (a, b)| all | (a ^ b)) == 0
 }
 
@@ -144,8 +149,8 @@ mod tests {
         // While two keys are valid, a secret of the older one is accepted, with or without its mark; new secrets use the newest key.
         let both = SecondFactorConfig::new(Keys::from([8; 32]).with_older([7; 32]), true);
         assert_eq!(both.step_of(&"a".into(), "salt", "", &code, now), Some(60_000_000));
-        assert_eq!(both.step_of(&"a".into(), "salt", &Keys::from([7; 32]).mark(), &code, now), Some(60_000_000));
-        assert_eq!(both.step_of(&"a".into(), "salt", &Keys::from([8; 32]).mark(), &code, now), None);
+        assert_eq!(both.step_of(&"a".into(), "salt", &Keys::from([7; 32]).newest_key_mark(), &code, now), Some(60_000_000));
+        assert_eq!(both.step_of(&"a".into(), "salt", &Keys::from([8; 32]).newest_key_mark(), &code, now), None);
         assert_eq!(both.secret(&"a".into(), "salt"), SecondFactorConfig::new([8; 32], true).secret(&"a".into(), "salt"));
         assert!(!format!("{factors:?}").contains('7'));
     }

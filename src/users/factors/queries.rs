@@ -87,7 +87,7 @@ pub(crate) fn forget_resets(conn: &mut AnyConnection, account_id: &AccountId) ->
 }
 
 /// The accounts that have a second factor.
-pub(crate) fn all(conn: &mut AnyConnection) -> Result<std::collections::BTreeSet<AccountId>, Error> {
+pub(crate) fn accounts_with_factor(conn: &mut AnyConnection) -> Result<std::collections::BTreeSet<AccountId>, Error> {
     let ids: Vec<AccountId> = second_factors::table.select(second_factors::account_id).load(conn)?;
     Ok(ids.into_iter().collect())
 }

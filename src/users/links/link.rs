@@ -5,7 +5,7 @@ use crate::store::Moment;
 use crate::store::typed::stored_enum;
 use crate::users::addresses::{self, UNDO_DAYS};
 use crate::users::oidc::LINK_HOURS;
-use crate::users::sessions::after;
+use crate::users::sessions::hours_after;
 use jiff::Timestamp;
 
 stored_enum! {
@@ -34,14 +34,14 @@ stored_enum! {
 
 impl LinkPurpose {
     /// The validity period, in hours. A link to a contact, or for the first administrator, is valid as long as its subject allows.
-    pub fn hours(self) -> i64 {
+    pub fn validity_hours(self) -> i64 {
         match self {
             Self::Verify => 7 * 24,
             // Short, because others can use up the daily limit of such emails.
             Self::Reset => 24,
             Self::Oidc => LINK_HOURS,
             Self::Invitation => 14 * 24,
-            Self::AddressNew => addresses::DAYS * 24,
+            Self::AddressNew => addresses::CONFIRMATION_DAYS * 24,
             Self::AddressUndo => UNDO_DAYS * 24,
             Self::FirstAdmin | Self::ContactAnswer | Self::ContactCheck => 24 * 365 * 10,
         }
@@ -83,7 +83,7 @@ impl SecretLink {
             email: String::new(),
             next: String::new(),
             created_at: now.into(),
-            expires_at: after(now, purpose.hours()).into(),
+            expires_at: hours_after(now, purpose.validity_hours()).into(),
             used_at: None,
         }
     }

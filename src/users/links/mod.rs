@@ -14,12 +14,12 @@ mod link;
 mod queries;
 
 pub use link::{LinkPurpose, SecretLink};
-pub(crate) use queries::{by_id, end, end_to, forget, forget_expired, insert, unused};
+pub(crate) use queries::{by_id, end_links, end_links_to_address, forget, forget_expired, insert, unused};
 
 use crate::ids::new_id;
 use crate::store::{AnyConnection, Error};
 use crate::users::secrets::Token;
-use crate::users::sessions::after;
+use crate::users::sessions::hours_after;
 use jiff::Timestamp;
 
 /// Stores a new link with a subject only; returns it.
@@ -35,10 +35,10 @@ pub(crate) fn make(conn: &mut AnyConnection, now: Timestamp, purpose: LinkPurpos
 /// # Errors
 /// Database errors.
 pub fn create_token(conn: &mut AnyConnection, now: Timestamp, id: &str) -> Result<Token, Error> {
-    let token = Token::draw();
+    let token = Token::generate();
     let Some(mut link) = by_id(conn, id)?.filter(|link| link.used_at.is_none()) else { return Ok(token) };
     if link.purpose.starts_at_delivery() {
-        link.expires_at = after(now, link.purpose.hours()).into();
+        link.expires_at = hours_after(now, link.purpose.validity_hours()).into();
     }
     if link.token_hash.replace(token.hash()).is_some() {
         insert(conn, &SecretLink { id: new_id(), ..link })?;
@@ -66,6 +66,6 @@ pub(crate) fn find(
 ///
 /// # Errors
 /// Database errors.
-pub(crate) fn used(conn: &mut AnyConnection, now: Timestamp, link: &SecretLink) -> Result<(), Error> {
-    end_to(conn, now.into(), link.purpose, (&link.subject, &link.email)).map(|_| ())
+pub(crate) fn record_link_use(conn: &mut AnyConnection, now: Timestamp, link: &SecretLink) -> Result<(), Error> {
+    end_links_to_address(conn, now.into(), link.purpose, (&link.subject, &link.email)).map(|_| ())
 }

@@ -36,7 +36,7 @@ pub(crate) fn unused(conn: &mut AnyConnection, purpose: LinkPurpose, subject: &s
 }
 
 /// Ends the links of a subject for these purposes.
-pub(crate) fn end(conn: &mut AnyConnection, now: Moment, purposes: &[LinkPurpose], subject: &str) -> Result<(), Error> {
+pub(crate) fn end_links(conn: &mut AnyConnection, now: Moment, purposes: &[LinkPurpose], subject: &str) -> Result<(), Error> {
     let open =
         links::table.filter(links::subject.eq(subject)).filter(links::purpose.eq_any(purposes)).filter(links::used_at.is_null());
     diesel::update(open).set(links::used_at.eq(Some(now))).execute(conn)?;
@@ -44,7 +44,7 @@ pub(crate) fn end(conn: &mut AnyConnection, now: Moment, purposes: &[LinkPurpose
 }
 
 /// Ends the links of a subject to one address; returns whether there were any.
-pub(crate) fn end_to(
+pub(crate) fn end_links_to_address(
     conn: &mut AnyConnection,
     now: Moment,
     purpose: LinkPurpose,

@@ -28,8 +28,8 @@ pub struct Secrets {
 
 impl Secrets {
     /// Generates new secrets.
-    pub fn draw() -> Self {
-        Self { state: Token::draw(), browser: Token::draw() }
+    pub fn generate() -> Self {
+        Self { state: Token::generate(), browser: Token::generate() }
     }
 
     fn derived(&self, what: &str) -> String {
@@ -49,7 +49,7 @@ impl Secrets {
 
 /// The verified claims of a provider, limited to what is needed.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Shown {
+pub struct ProviderClaims {
     pub issuer: String,
     /// The subject, which the issuer never reassigns.
     pub subject: String,
@@ -60,9 +60,9 @@ pub struct Shown {
     pub at: Option<Timestamp>,
 }
 
-impl Shown {
+impl ProviderClaims {
     /// The display name of the identity.
-    pub fn called(&self) -> &str {
+    pub fn display_name(&self) -> &str {
         self.email.as_deref().or(self.name.as_deref()).unwrap_or(&self.subject)
     }
 }
@@ -85,11 +85,11 @@ pub enum Stage {
     /// At the provider.
     Away,
     /// Returned, with the provider's claims.
-    Back(Shown),
+    Back(ProviderClaims),
     /// A link to continue was emailed.
     Mailed {
         /// The provider's claims.
-        shown: Shown,
+        shown: ProviderClaims,
         /// The account to whose address it was sent.
         account_id: AccountId,
         /// The name entered for a new account.
@@ -99,7 +99,7 @@ pub enum Stage {
 
 impl SignInAttempt {
     /// The provider's claims, after the return.
-    pub fn shown(&self) -> Option<&Shown> {
+    pub fn claims(&self) -> Option<&ProviderClaims> {
         match &self.stage {
             Stage::Away => None,
             Stage::Back(shown) | Stage::Mailed { shown, .. } => Some(shown),
@@ -130,9 +130,9 @@ mod tests {
 
     #[test]
     fn nonce_depends_on_both_sign_in_secrets() {
-        let secrets = Secrets::draw();
-        let other = Secrets { state: Token::draw(), ..secrets.clone() };
-        let third = Secrets { browser: Token::draw(), ..secrets.clone() };
+        let secrets = Secrets::generate();
+        let other = Secrets { state: Token::generate(), ..secrets.clone() };
+        let third = Secrets { browser: Token::generate(), ..secrets.clone() };
         assert!(secrets.nonce() != secrets.verifier() && secrets.nonce() != other.nonce() && secrets.nonce() != third.nonce());
         assert!((43..=128).contains(&secrets.verifier().len()), "RFC 7636, 4.1");
     }

@@ -1,6 +1,6 @@
 //! Storage of identities and external sign-ins.
 
-use super::{Identity, Shown, SignInAttempt, Stage};
+use super::{Identity, ProviderClaims, SignInAttempt, Stage};
 use crate::ids::AccountId;
 use crate::store::schema::{identities, oidc_logins};
 use crate::store::{AnyConnection, Error, Moment, insert, update};
@@ -24,10 +24,10 @@ struct SignInRow {
 }
 
 impl SignInRow {
-    fn round(self) -> SignInAttempt {
+    fn into_attempt(self) -> SignInAttempt {
         let shown = match (self.issuer, self.subject) {
             (Some(issuer), Some(subject)) => {
-                Some(Shown { issuer, subject, email: self.email, name: self.name, at: self.shown_at })
+                Some(ProviderClaims { issuer, subject, email: self.email, name: self.name, at: self.shown_at })
             }
             _ => None,
         };
@@ -58,7 +58,7 @@ pub(crate) fn insert_sign_in(conn: &mut AnyConnection, new: &NewSignIn<'_>) -> R
 }
 
 /// Marks the pending sign-in with this state and browser secret as returned and loads it; a second call finds nothing.
-pub(crate) fn take(
+pub(crate) fn mark_returned(
     conn: &mut AnyConnection,
     (state_hash, browser_hash): (&str, &str),
     now: Moment,
@@ -71,17 +71,21 @@ pub(crate) fn take(
     let row: Option<SignInRow> = away.select(SignInRow::as_select()).first(conn).optional()?;
     let Some(row) = row else { return Ok(None) };
     update!(conn, oidc_logins.find(&row.id): recorded_at = Some(now))?;
-    Ok(Some(row.round()))
+    Ok(Some(row.into_attempt()))
 }
 
 /// Stores the provider's claims until `until`, when the browser can no longer continue.
-pub(crate) fn receive_claims(conn: &mut AnyConnection, id: &str, shown: &Shown, until: Moment) -> Result<(), Error> {
+pub(crate) fn receive_claims(conn: &mut AnyConnection, id: &str, shown: &ProviderClaims, until: Moment) -> Result<(), Error> {
     update!(conn, oidc_logins.find(id): issuer = Some(&shown.issuer), subject = Some(&shown.subject),
         email = shown.email.as_ref(), name = shown.name.as_ref(), shown_at = shown.at, expires_at = until)
 }
 
 /// The unexpired sign-in of a browser that has returned from the provider.
-pub(crate) fn back(conn: &mut AnyConnection, browser_hash: &str, now: Moment) -> Result<Option<SignInAttempt>, Error> {
+pub(crate) fn returned_sign_in(
+    conn: &mut AnyConnection,
+    browser_hash: &str,
+    now: Moment,
+) -> Result<Option<SignInAttempt>, Error> {
     let row: Option<SignInRow> = oidc_logins::table
         .filter(oidc_logins::browser_hash.eq(browser_hash))
         .filter(oidc_logins::issuer.is_not_null())
@@ -89,7 +93,7 @@ pub(crate) fn back(conn: &mut AnyConnection, browser_hash: &str, now: Moment) ->
         .select(SignInRow::as_select())
         .first(conn)
         .optional()?;
-    Ok(row.map(SignInRow::round))
+    Ok(row.map(SignInRow::into_attempt))
 }
 
 /// Records that a link to continue was emailed.
@@ -110,7 +114,7 @@ pub(crate) fn by_id(conn: &mut AnyConnection, id: &str, now: Moment) -> Result<O
         .select((SignInRow::as_select(), oidc_logins::browser_hash))
         .first(conn)
         .optional()?;
-    Ok(row.map(|(row, browser)| (row.round(), browser)))
+    Ok(row.map(|(row, browser)| (row.into_attempt(), browser)))
 }
 
 /// Deletes a sign-in and its link.
@@ -156,10 +160,10 @@ pub(crate) fn of_account(conn: &mut AnyConnection, account_id: &AccountId) -> Re
 pub(crate) fn insert(
     conn: &mut AnyConnection,
     (id, account_id): (&str, &AccountId),
-    shown: &Shown,
+    shown: &ProviderClaims,
     now: Moment,
 ) -> Result<(), Error> {
-    insert!(conn, identities: id, account_id, issuer = &shown.issuer, subject = &shown.subject, called = shown.called(),
+    insert!(conn, identities: id, account_id, issuer = &shown.issuer, subject = &shown.subject, called = shown.display_name(),
         linked_at = now)
 }
 

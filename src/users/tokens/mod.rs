@@ -26,12 +26,12 @@ named! {
 }
 
 /// The available validity periods, in days.
-pub const DAYS: [i64; 3] = [30, 90, 365];
+pub const VALIDITY_DAYS: [i64; 3] = [30, 90, 365];
 
 /// A token as shown to its owner.
 #[derive(Debug, Clone, PartialEq, Eq, diesel::Queryable, diesel::Selectable, diesel::Insertable)]
 #[diesel(table_name = crate::store::schema::tokens, treat_none_as_default_value = false)]
-pub struct Listed {
+pub struct ListedToken {
     /// The key.
     pub id: String,
     /// The name chosen by its owner.
@@ -53,7 +53,7 @@ pub struct Listed {
 const TOKEN_PREFIX: &str = "nidreg_";
 
 /// Formats a token.
-pub fn written(token: &Token) -> String {
+pub fn format_token(token: &Token) -> String {
     let body = [TOKEN_PREFIX, token.secret()].concat();
     let sum = checksum(&body);
     [body.as_str(), "_", &sum].concat()
@@ -78,8 +78,8 @@ mod tests {
 
     #[test]
     fn token_round_trips_and_mistyped_token_is_rejected() {
-        let token = Token::draw();
-        let text = written(&token);
+        let token = Token::generate();
+        let text = format_token(&token);
         assert!(read(&text).unwrap() == token);
         assert!(read(&text[..text.len() - 1]).is_none());
         // One digit is changed.

@@ -9,14 +9,18 @@ use crate::store::{Error, Moment, update};
 use crate::users;
 use crate::users::Account;
 use crate::users::secrets::Token;
-use crate::users::tokens::{Listed, Scope};
+use crate::users::tokens::{ListedToken, Scope};
 use diesel::prelude::*;
 use jiff::Timestamp;
 
 /// The user that a token acts for, and the token.
-pub(crate) fn recognize(conn: &mut AnyConnection, now: Timestamp, token: &Token) -> Result<Option<(Account, Listed)>, Refusal> {
+pub(crate) fn recognize(
+    conn: &mut AnyConnection,
+    now: Timestamp,
+    token: &Token,
+) -> Result<Option<(Account, ListedToken)>, Refusal> {
     let Some((account_id, listed)) = find_valid_token(conn, &token.hash(), now.into())? else { return Ok(None) };
-    let account = users::queries::by_id(conn, &account_id)?.filter(Account::is_live);
+    let account = users::queries::by_id(conn, &account_id)?.filter(Account::can_act);
     Ok(account.map(|account| (account, listed)))
 }
 
@@ -27,34 +31,38 @@ stored_foreign!(
 );
 
 /// The tokens of a user that are valid at `now`, newest first.
-pub(crate) fn of_account(conn: &mut AnyConnection, account_id: &AccountId, now: Moment) -> Result<Vec<Listed>, Error> {
+pub(crate) fn of_account(conn: &mut AnyConnection, account_id: &AccountId, now: Moment) -> Result<Vec<ListedToken>, Error> {
     Ok(tokens::table
         .filter(tokens::account_id.eq(account_id))
         .filter(tokens::ended_at.is_null())
         .filter(tokens::expires_at.gt(now))
         .order(tokens::created_at.desc())
-        .select(Listed::as_select())
+        .select(ListedToken::as_select())
         .load(conn)?)
 }
 
-pub(crate) fn insert(conn: &mut AnyConnection, account_id: &AccountId, token: &Listed, hash: &str) -> Result<(), Error> {
+pub(crate) fn insert(conn: &mut AnyConnection, account_id: &AccountId, token: &ListedToken, hash: &str) -> Result<(), Error> {
     let row = (token.clone(), tokens::account_id.eq(account_id), tokens::token_hash.eq(hash));
     diesel::insert_into(tokens::table).values(row).execute(conn)?;
     Ok(())
 }
 
 /// The owner of a token, and the token, while it is valid.
-pub(crate) fn find_valid_token(conn: &mut AnyConnection, hash: &str, now: Moment) -> Result<Option<(AccountId, Listed)>, Error> {
+pub(crate) fn find_valid_token(
+    conn: &mut AnyConnection,
+    hash: &str,
+    now: Moment,
+) -> Result<Option<(AccountId, ListedToken)>, Error> {
     Ok(tokens::table
         .filter(tokens::token_hash.eq(hash))
         .filter(tokens::ended_at.is_null())
         .filter(tokens::expires_at.gt(now))
-        .select((tokens::account_id, Listed::as_select()))
+        .select((tokens::account_id, ListedToken::as_select()))
         .first(conn)
         .optional()?)
 }
 
-pub(crate) fn used(conn: &mut AnyConnection, id: &str, now: Moment) -> Result<(), Error> {
+pub(crate) fn record_token_use(conn: &mut AnyConnection, id: &str, now: Moment) -> Result<(), Error> {
     update!(conn, tokens.find(id): last_used_at = Some(now))
 }
 
@@ -65,7 +73,7 @@ pub(crate) fn end_all(conn: &mut AnyConnection, account_id: &AccountId, now: Mom
     Ok(())
 }
 
-pub(crate) fn end(conn: &mut AnyConnection, account_id: &AccountId, id: &str, now: Moment) -> Result<usize, Error> {
+pub(crate) fn revoke_token(conn: &mut AnyConnection, account_id: &AccountId, id: &str, now: Moment) -> Result<usize, Error> {
     let own =
         tokens::table.filter(tokens::id.eq(id)).filter(tokens::account_id.eq(account_id)).filter(tokens::ended_at.is_null());
     Ok(diesel::update(own).set(tokens::ended_at.eq(Some(now))).execute(conn)?)

@@ -23,7 +23,7 @@ fn emails_to(fixture: &ProcedureFixture, number: RequestNumber, recipient: &str,
 #[test]
 fn two_idle_years_trigger_reminders_and_lapses_but_no_decisions() {
     let mut fixture = ProcedureFixture::new();
-    let formal = |nid: &str| Start::NewFormal(nid.to_owned());
+    let formal = |nid: &str| DraftPurpose::NewFormal(nid.to_owned());
     let waiting = fixture.submitted(&fixture.rita, &formal("waiting"));
     let asked = fixture.submitted(&fixture.rita, &formal("asked"));
     fixture.ask(&fixture.olga, asked, "Who pays?").unwrap();

@@ -6,7 +6,7 @@ use diesel::prelude::*;
 use diesel::sql_types::{Nullable, Text};
 use nidreg::mail::templates::Notification;
 use nidreg::requests::action_holder::ActionHolder;
-use nidreg::requests::statements::{self, Fact};
+use nidreg::requests::statements::{self, StatementFact};
 use nidreg::requests::times::{self, HolderTask};
 use nidreg::store::Moment;
 
@@ -177,7 +177,7 @@ fn every_event_has_exactly_its_emails(walk: &WorkflowRun) {
             event.1.push((email, recipient));
         }
     }
-    let facts: BTreeMap<&str, Fact> =
+    let facts: BTreeMap<&str, StatementFact> =
         Notification::samples().iter().map(|email| (email.code(), statements::emails::email_fact(email))).collect();
     for (id, (act, emails)) in &by_event {
         let codes: BTreeSet<&str> = emails.iter().map(|(code, _)| code.as_str()).collect();
@@ -191,7 +191,7 @@ fn every_event_has_exactly_its_emails(walk: &WorkflowRun) {
                 || *code == "list_news" && is_announced_on_list(act)
                 || *code == "action_required" && moves(act);
             assert!(own, "{act} ({id}) with an email {code} of another action");
-            if let Some(Fact::Event(acts)) = facts.get(code) {
+            if let Some(StatementFact::Event(acts)) = facts.get(code) {
                 assert!(acts.iter().any(|one| one.name() == act), "{act} ({id}): the email {code} speaks about {acts:?}");
             }
         }
@@ -239,7 +239,7 @@ fn the_parties_times_add_up(walk: &WorkflowRun) {
             since: row.since.time(),
             ended_at: row.ended_at.map(Moment::time),
         });
-        let spans = times::spans(&of_request.collect::<Vec<_>>(), walk.fixture.now);
+        let spans = times::holder_spans(&of_request.collect::<Vec<_>>(), walk.fixture.now);
         let parts: i64 = ActionHolder::ALL.iter().map(|holder| times::seconds_of(&spans, *holder)).sum();
         let last = moves.last().unwrap();
         let ended = nidreg::requests::State::ENDED_NAMES.contains(&last.0.as_str());

@@ -173,16 +173,16 @@ impl WorkflowRun {
             nid = format!("{nid}-{}", self.chance.below(60));
         }
         let start = match self.chance.below(10) {
-            0..4 => Start::NewFormal(nid),
-            4 => Start::NewInformal,
-            5 | 6 => Start::FastTrack(nid),
-            7 => Start::Revision("isbn".into()),
-            8 => Start::StatusChange {
+            0..4 => DraftPurpose::NewFormal(nid),
+            4 => DraftPurpose::NewInformal,
+            5 | 6 => DraftPurpose::FastTrack(nid),
+            7 => DraftPurpose::Revision("isbn".into()),
+            8 => DraftPurpose::StatusChange {
                 nid,
                 to: *self.chance.one_of(&[Status::Deprecated, Status::Obsolete, Status::Active]),
                 successors: "isbn".into(),
             },
-            _ => Start::Revision(nid),
+            _ => DraftPurpose::Revision(nid),
         };
         let started = self.fixture.start(&who, &start);
         if let Ok(number) = &started {
@@ -293,7 +293,7 @@ impl WorkflowRun {
         };
         let was = draft::field_fingerprint(&before.request, field);
         let fixture = &self.fixture;
-        let revision = before.current().map_or(RevisionNumber::FIRST, |current| current.number);
+        let revision = before.newest_revision().map_or(RevisionNumber::FIRST, |current| current.number);
         // The copy of the report is sometimes another text.
         let copy = if act == 33 && !asks_blindly { fixture.sent_report(number) } else { words.to_owned() };
         let seen = |who| fixture.store.read(|conn| viewer::load_view(conn, number, Some(who), fixture.now));
@@ -316,7 +316,7 @@ impl WorkflowRun {
                 7 if recused => actions::review::send_review(conn, ctx, number, revision, Verdict::Recuse, words),
                 7 => actions::review::send_review(conn, ctx, number, revision, verdict, words),
                 8 => decide::approve(conn, ctx, number, revision, words),
-                9 => report::report(conn, ctx, number, revision, words, &Judged::all(Judgment::Met)),
+                9 => report::send_report(conn, ctx, number, revision, words, &CriteriaJudgments::same_for_all(Judgment::Met)),
                 10 => decide::decline(conn, ctx, number, revision),
                 11 => decide::propose_decline(conn, ctx, number, revision, words),
                 12 => register::register(conn, ctx, number, &Confirmation { revision, typed: nid.clone() }).map(|_| ()),
@@ -324,8 +324,14 @@ impl WorkflowRun {
                 14 => close::withdraw_request(conn, ctx, number),
                 15 => bodies::record_recognition(conn, ctx, number, coin, words),
                 16 => {
-                    let typed =
-                        review_drafts::Typed { revision, thread: "", field: "syntax", quote: "", body: words, suggestion: "" };
+                    let typed = review_drafts::CommentInput {
+                        revision,
+                        thread: "",
+                        field: "syntax",
+                        quote: "",
+                        body: words,
+                        suggestion: "",
+                    };
                     review_drafts::save_comment(conn, ctx, number, typed)
                 }
                 17 => review_drafts::mark_viewed(conn, ctx, number, &[field], revision),
@@ -343,7 +349,7 @@ impl WorkflowRun {
                         gather::positions::threads(conn, &seen)?
                     };
                     let id = thread.last().map_or_else(|| ThreadId::typed(""), |thread| thread.id.clone());
-                    actions::threads::resolve(conn, ctx, number, &id).map(|_| ())
+                    actions::threads::resolve_or_reopen(conn, ctx, number, &id).map(|_| ())
                 }
                 20 => disclose::decline_assignment(conn, ctx, number, words),
                 21 => {
@@ -359,7 +365,7 @@ impl WorkflowRun {
                 24 => procedure::change_procedure(conn, ctx, number, &procedure, words),
                 25 => {
                     let reason = if coin { CloseReason::Duplicate } else { CloseReason::Obsolete };
-                    close::close(conn, ctx, number, (Some(reason), &other.to_string()), words)
+                    close::close_request(conn, ctx, number, (Some(reason), &other.to_string()), words)
                 }
                 26 => {
                     if coin {
@@ -376,9 +382,9 @@ impl WorkflowRun {
                     };
                     let last = threads.last().and_then(|thread| thread.comments.last());
                     let id = last.map_or_else(|| CommentId::typed(""), |comment| comment.id.clone());
-                    retract::comment(conn, ctx, number, &id, words).map(|_| ())
+                    retract::retract_comment(conn, ctx, number, &id, words).map(|_| ())
                 }
-                29 => bodies::complete(conn, ctx, number, revision),
+                29 => bodies::request_completion(conn, ctx, number, revision),
                 30 => {
                     let email = if asks_blindly { who.email.clone() } else { "names@society.example".to_owned() };
                     let contact = Account { email, ..who.clone() };
@@ -386,13 +392,13 @@ impl WorkflowRun {
                         (ActionContext { who: &contact, ..ctx }, if coin { Answer::Accept } else { Answer::Object });
                     contact_answers::answer_as_contact(conn, ctx, number, (said, words)).map(|_| ())
                 }
-                31 => request_info::answer(conn, ctx, number, words, coin),
-                32 => name_conflict::rename(conn, ctx, number, wish).map(|_| ()),
-                33 => report::direct(conn, ctx, number, words, &copy),
-                34 => report::direct(conn, ctx, number, words, words),
+                31 => request_info::answer_question(conn, ctx, number, words, coin),
+                32 => name_conflict::change_nid(conn, ctx, number, wish).map(|_| ()),
+                33 => report::record_direction(conn, ctx, number, words, &copy),
+                34 => report::record_direction(conn, ctx, number, words, words),
                 35 => report::record_body_answer(conn, ctx, number, coin, words),
                 36 => appeal::appeal(conn, ctx, number, words),
-                37 => appeal::decide(conn, ctx, number, if coin { Outcome::Rejected } else { Outcome::Granted }, words),
+                37 => appeal::decide_appeal(conn, ctx, number, if coin { Outcome::Rejected } else { Outcome::Granted }, words),
                 38 => close::reopen(conn, ctx, number, words),
                 41 => contact_answers::proceed_without_contacts(conn, ctx, number, words),
                 42 => comment::comment(conn, ctx, number, &NewComment { body: words, ..NewComment::default() }),

@@ -49,7 +49,7 @@ impl WorkflowRun {
         let number = self.signed_up;
         self.signed_up += 1;
         let new = SignUp {
-            email: Email::parse(&format!("guest{number}@cast.example")).unwrap(),
+            email: EmailAddress::parse(&format!("guest{number}@cast.example")).unwrap(),
             name: PersonName::parse(&format!("Guest {number}")).unwrap(),
             lang: urn_registry::i18n::Lang::En,
         };
@@ -82,7 +82,7 @@ impl WorkflowRun {
         );
         let key = self.rows(&open).pop().ok_or_else(gone)?;
         let token = fixture.store.write(|conn| links::create_token(conn, fixture.now, &key)).unwrap();
-        fixture.act(guest, |conn, ctx| team::join(conn, ctx, &token))?;
+        fixture.act(guest, |conn, ctx| team::accept_invitation(conn, ctx, &token))?;
         let new = NewComment { body: "As a guest.", ..NewComment::default() };
         fixture.act(guest, |conn, ctx| comment::comment(conn, ctx, number, &new))
     }
@@ -104,10 +104,10 @@ impl WorkflowRun {
         let last = today.checked_add(jiff::ToSpan::days(days)).unwrap();
         let fixture = &self.fixture;
         fixture.act(who, |conn, ctx| match act {
-            2 => redact::file(conn, ctx, &format!("/requests/{said}"), Class::Contact, "A name"),
+            2 => redact::propose_redaction(conn, ctx, &format!("/requests/{said}"), Class::Contact, "A name"),
             3 => redact::confirm_redaction(conn, ctx, &redaction),
             4 => redact::cancel_redaction(conn, ctx, &redaction),
-            5 => close_account::close(conn, ctx, &AccountId::typed(&guest), "A second account."),
+            5 => close_account::close_other_account(conn, ctx, &AccountId::typed(&guest), "A second account."),
             _ => own_account::set_away(conn, ctx, Some(last)),
         })
     }

@@ -29,13 +29,13 @@ mod trade;
 mod wrong;
 
 pub use text::utf8;
-pub use wrong::Wrong;
+pub use wrong::ValueFault;
 
 /// A value rule. Its argument is the NSS as written.
-pub type Check = fn(&str) -> Result<(), Wrong>;
+pub type ValueRule = fn(&str) -> Result<(), ValueFault>;
 
 /// All rules by name, in alphabetical order.
-pub const ALL: [(&str, Check); 14] = [
+pub const VALUE_RULES: [(&str, ValueRule); 14] = [
     ("eic", energy::eic),
     ("eidr", audiovisual::eidr),
     ("fdc-date", calendar::fdc_date),
@@ -53,8 +53,8 @@ pub const ALL: [(&str, Check); 14] = [
 ];
 
 /// The rule with this name.
-pub fn by_name(name: &str) -> Option<Check> {
-    ALL.iter().find(|(known, _)| *known == name).map(|(_, check)| *check)
+pub fn by_name(name: &str) -> Option<ValueRule> {
+    VALUE_RULES.iter().find(|(known, _)| *known == name).map(|(_, check)| *check)
 }
 
 #[cfg(test)]

@@ -1,7 +1,7 @@
 //! Shared check digit arithmetic: ISO 7064 and the weights of GS1.
 
 /// The value of a digit or letter: 0 to 9, then A = 10 to Z = 35 in either case.
-pub(super) fn value(byte: u8) -> Option<u32> {
+pub(super) fn character_value(byte: u8) -> Option<u32> {
     char::from(byte).to_digit(36)
 }
 
@@ -11,7 +11,7 @@ pub(super) fn value_to_character(value: u32) -> char {
 }
 
 /// The value of a digit.
-pub(super) fn digit(byte: u8) -> Option<u32> {
+pub(super) fn digit_value(byte: u8) -> Option<u32> {
     char::from(byte).to_digit(10)
 }
 
@@ -38,7 +38,7 @@ impl Mod37 {
     }
 
     /// The value of the check character, which makes the remainder 1.
-    pub(super) fn check(self) -> u32 {
+    pub(super) fn check_value(self) -> u32 {
         (37 - self.0) % 36
     }
 }
@@ -53,7 +53,7 @@ impl Mod11 {
     }
 
     /// The check value; 10 is written X.
-    pub(super) fn check(self) -> u32 {
+    pub(super) fn check_value(self) -> u32 {
         (12 - self.0) % 11
     }
 }

@@ -3,7 +3,7 @@
 use super::*;
 use proptest::prelude::*;
 
-fn ask(rule: &str, nss: &str) -> Result<(), Wrong> {
+fn ask(rule: &str, nss: &str) -> Result<(), ValueFault> {
     by_name(rule).unwrap()(nss)
 }
 
@@ -98,12 +98,12 @@ fn every_vector_gives_its_expected_result() {
 
 #[test]
 fn every_rule_has_a_passing_and_a_failing_vector() {
-    for (rule, _) in ALL {
+    for (rule, _) in VALUE_RULES {
         // The failing vector of the length rule is long; it has its own test.
         let fails = rule == "trivore-length" || VECTORS.iter().any(|(name, _, wrong)| *name == rule && wrong.is_some());
         assert!(fails && VECTORS.iter().any(|(name, _, wrong)| *name == rule && wrong.is_none()), "{rule}");
     }
-    assert!(ALL.is_sorted_by_key(|(name, _)| *name));
+    assert!(VALUE_RULES.is_sorted_by_key(|(name, _)| *name));
     assert!(by_name("isbm").is_none());
 }
 
@@ -152,9 +152,9 @@ proptest! {
 
     #[test]
     fn checks_never_panic_and_report_positions_within_input(nss in "[ -~é]{0,40}|[0-9:.XZ%-]{0,40}") {
-        for (_, check) in ALL {
+        for (_, check) in VALUE_RULES {
             if let Err(wrong) = check(&nss) {
-                prop_assert!(wrong.at <= nss.len() && !wrong.message.to_string().is_empty() && !wrong.should().to_string().is_empty());
+                prop_assert!(wrong.at <= nss.len() && !wrong.message.to_string().is_empty() && !wrong.correction().to_string().is_empty());
             }
         }
     }

@@ -2,9 +2,9 @@
 //! Digital Link: URI Syntax).
 
 use super::calendar::check_gs1_date;
-use super::modulo::{digit, gs1_check_digit, value_to_character};
-use super::text::decoded;
-use super::wrong::{CheckSymbol, Wrong};
+use super::modulo::{digit_value, gs1_check_digit, value_to_character};
+use super::text::percent_decoded;
+use super::wrong::{CheckSymbol, ValueFault};
 use crate::i18n::Phrase;
 
 /// The primary identification keys of GS1 Digital Link.
@@ -35,7 +35,7 @@ fn digit_counts_after_date(ai: &str) -> Option<&'static [usize]> {
 }
 
 /// Pairs of Application Identifier and value. A name that does not start with a digit belongs to another branch and passes.
-pub(super) fn gs1_ai(nss: &str) -> Result<(), Wrong> {
+pub(super) fn gs1_ai(nss: &str) -> Result<(), ValueFault> {
     if !nss.starts_with(|first: char| first.is_ascii_digit()) {
         return Ok(());
     }
@@ -43,33 +43,33 @@ pub(super) fn gs1_ai(nss: &str) -> Result<(), Wrong> {
     let mut at = 0;
     while let Some(ai) = parts.next() {
         if at == 0 && !PRIMARY_KEYS.contains(&ai) {
-            return Err(Wrong {
+            return Err(ValueFault {
                 code: "key",
                 at,
                 should: Some(Box::new(Phrase::new("wrong-gs1-first"))),
-                message: Phrase::new("wrong-gs1-no-key").with("key", ai.get(..8).unwrap_or(ai)),
+                message: Phrase::new("wrong-gs1-no-key").arg("key", ai.get(..8).unwrap_or(ai)),
                 expected: PRIMARY_KEYS.map(str::to_owned).to_vec(),
             });
         }
         let value_at = at + ai.len() + 1;
         let Some(value) = parts.next() else {
-            return Err(Wrong::form(nss.len(), Phrase::new("wrong-gs1-value")));
+            return Err(ValueFault::malformed(nss.len(), Phrase::new("wrong-gs1-value")));
         };
         if let Some(count) = key_digit_count(ai) {
-            key(nss, ai, value_at, value, count)?;
+            check_key_value(nss, ai, value_at, value, count)?;
         }
         if let Some(after) = digit_counts_after_date(ai) {
-            date(ai, value_at, value, after)?;
+            check_date_value(ai, value_at, value, after)?;
         }
         at = value_at + value.len() + 1;
     }
     Ok(())
 }
 
-fn date(ai: &str, value_at: usize, value: &str, after: &[usize]) -> Result<(), Wrong> {
+fn check_date_value(ai: &str, value_at: usize, value: &str, after: &[usize]) -> Result<(), ValueFault> {
     let is_number = value.bytes().all(|byte| byte.is_ascii_digit());
     if !is_number || !after.iter().any(|digits| value.len() == YYMMDD_LEN + digits) {
-        return Err(Wrong::form(value_at, Phrase::new("wrong-gs1-date").with("key", ai)));
+        return Err(ValueFault::malformed(value_at, Phrase::new("wrong-gs1-date").arg("key", ai)));
     }
     check_gs1_date(value, value_at)?;
     match value.get(YYMMDD_LEN..).filter(|_| ai == "7007").filter(|second| !second.is_empty()) {
@@ -81,19 +81,19 @@ fn date(ai: &str, value_at: usize, value: &str, after: &[usize]) -> Result<(), W
 /// The length of a date: two digits each for year, month and day.
 const YYMMDD_LEN: usize = 6;
 
-fn key(nss: &str, ai: &str, value_at: usize, value: &str, count: usize) -> Result<(), Wrong> {
+fn check_key_value(nss: &str, ai: &str, value_at: usize, value: &str, count: usize) -> Result<(), ValueFault> {
     // The longest key has eighteen digits.
     let mut digits = [0; 18];
     let mut read = 0;
     let mut last_at = value_at;
-    let begins = || Phrase::new("wrong-gs1-digits").with("key", ai).with("count", count);
-    for ((at, octet), slot) in decoded(value).take(count).zip(digits.iter_mut()) {
+    let begins = || Phrase::new("wrong-gs1-digits").arg("key", ai).arg("count", count);
+    for ((at, octet), slot) in percent_decoded(value).take(count).zip(digits.iter_mut()) {
         last_at = value_at + at;
-        *slot = digit(octet).ok_or_else(|| Wrong::form(last_at, begins()))?;
+        *slot = digit_value(octet).ok_or_else(|| ValueFault::malformed(last_at, begins()))?;
         read += 1;
     }
     let Some(([stem @ .., given], _)) = digits.split_at_checked(count).filter(|_| read == count) else {
-        return Err(Wrong::form(value_at + value.len(), begins()));
+        return Err(ValueFault::malformed(value_at + value.len(), begins()));
     };
     let right = gs1_check_digit(stem.iter().copied());
     if *given == right {
@@ -101,6 +101,6 @@ fn key(nss: &str, ai: &str, value_at: usize, value: &str, count: usize) -> Resul
     }
     let stem = nss.get(value_at..last_at).unwrap_or_default();
     let right = value_to_character(right);
-    let message = Phrase::new("wrong-check-digit-of").with("stem", stem).with("right", right.to_string());
-    Err(Wrong { message, ..Wrong::digit(nss, last_at, CheckSymbol::Digit, right) })
+    let message = Phrase::new("wrong-check-digit-of").arg("stem", stem).arg("right", right.to_string());
+    Err(ValueFault { message, ..ValueFault::wrong_check_digit(nss, last_at, CheckSymbol::Digit, right) })
 }

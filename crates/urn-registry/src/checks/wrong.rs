@@ -4,8 +4,8 @@ use crate::i18n::Phrase;
 
 /// A fault that a value rule found.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Wrong {
-    /// Stable code: `check-digit`, `date`, `arc`, `key`, `length`, `encoding`, or `form` if the rule cannot be applied.
+pub struct ValueFault {
+    /// Stable code: `check-digit`, `date`, `arc`, `key`, `length`, `encoding`, or `malformed` if the rule cannot be applied.
     pub code: &'static str,
     /// Byte offset in the NSS.
     pub at: usize,
@@ -24,19 +24,19 @@ pub(super) enum CheckSymbol {
     Character,
 }
 
-impl Wrong {
+impl ValueFault {
     /// The correction, to be shown after a colon: "the check digit should be 6".
-    pub fn should(&self) -> &Phrase {
+    pub fn correction(&self) -> &Phrase {
         self.should.as_deref().unwrap_or(&self.message)
     }
 
     /// The text does not have the form that the rule expects.
-    pub(super) fn form(at: usize, message: Phrase) -> Self {
+    pub(super) fn malformed(at: usize, message: Phrase) -> Self {
         Self { code: "form", at, should: None, message, expected: Vec::new() }
     }
 
     /// The check digit or character at byte `at` of `text` should be `right`; the message includes the preceding text.
-    pub(super) fn digit(text: &str, at: usize, what: CheckSymbol, right: char) -> Self {
+    pub(super) fn wrong_check_digit(text: &str, at: usize, what: CheckSymbol, right: char) -> Self {
         let stem = text.get(..at).unwrap_or_default().trim_end_matches('-');
         let (should, message) = match what {
             CheckSymbol::Digit => (Phrase::new("wrong-check-digit"), Phrase::new("wrong-check-digit-of")),
@@ -46,8 +46,8 @@ impl Wrong {
         Self {
             code: "check-digit",
             at,
-            should: Some(Box::new(should.with("right", &right))),
-            message: message.with("stem", stem).with("right", &right),
+            should: Some(Box::new(should.arg("right", &right))),
+            message: message.arg("stem", stem).arg("right", &right),
             expected: vec![right],
         }
     }

@@ -8,7 +8,7 @@ use serde::Serialize;
 pub const QUERY_MAX: usize = 300;
 
 /// The maximum number of query words that are searched for.
-pub const WORDS_MAX: usize = 16;
+pub const QUERY_WORDS_MAX: usize = 16;
 
 /// The maximum number of results.
 pub const RESULTS_MAX: usize = 200;
@@ -34,7 +34,7 @@ pub struct Document {
 
 impl Document {
     /// The document of a profile.
-    pub fn of(profile: &Profile) -> Self {
+    pub fn from_profile(profile: &Profile) -> Self {
         // RFC 8141 §5.2. All other namespaces are formal, which is not a useful search term.
         let kind = profile.nid.starts_with("urn-").then(|| "informal namespace".to_owned());
         Self {
@@ -103,8 +103,8 @@ impl Field {
     }
 
     /// The name of the field for display: "title".
-    pub fn phrase(self) -> Phrase {
-        Phrase::new("find-field").with(
+    pub fn label(self) -> Phrase {
+        Phrase::new("find-field").arg(
             "field",
             match self {
                 Self::Nid => "nid",
@@ -124,7 +124,7 @@ impl Field {
 /// Why a document matches: the words that matched, as written in the document.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(inline))]
-pub struct Why {
+pub struct FieldMatch {
     /// The field of the document that they are in.
     pub field: Field,
     /// The matching words.
@@ -140,7 +140,7 @@ pub struct Hit {
     /// The title; empty if unknown.
     pub title: String,
     /// The matches, in order of decreasing weight.
-    pub why: Vec<Why>,
+    pub why: Vec<FieldMatch>,
     /// The kind of identifier, if the query was one: "an ISBN".
     #[serde(skip_serializing_if = "Option::is_none")]
     pub identifier: Option<Phrase>,
@@ -152,7 +152,7 @@ pub struct Hit {
 /// Namespaces that match a keyword.
 #[derive(Debug, Clone, PartialEq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub struct Found {
+pub struct SearchResults {
     /// The query, of which at most 300 characters are used.
     pub query: String,
     /// The best matches first, at most 200.

@@ -21,7 +21,7 @@ pub(super) struct Posting {
 
 /// The data of a document that results show.
 #[derive(Debug, Clone)]
-pub(super) struct Shown {
+pub(super) struct DisplayedDocument {
     pub(super) nid: String,
     pub(super) title: String,
     /// The number of words in each field.
@@ -32,7 +32,7 @@ pub(super) struct Shown {
 /// something changes.
 #[derive(Debug, Clone, Default)]
 pub struct Index {
-    pub(super) shown: Vec<Shown>,
+    pub(super) shown: Vec<DisplayedDocument>,
     pub(super) terms: BTreeMap<String, Vec<Posting>>,
     pub(super) written: Vec<String>,
 }
@@ -77,7 +77,7 @@ impl Index {
                 self.terms.entry(word.term).or_default().push(Posting { doc, field, written });
             }
         }
-        self.shown.push(Shown { nid: document.nid.clone(), title: document.title.clone(), lengths });
+        self.shown.push(DisplayedDocument { nid: document.nid.clone(), title: document.title.clone(), lengths });
     }
 }
 
@@ -97,7 +97,7 @@ fn words_of(document: &Document, field: Field) -> Vec<Word> {
             let other = synonym_words(&said);
             said.into_iter().chain(other).collect()
         }
-        Field::Keyword => words(keywords::of(&document.nid)),
+        Field::Keyword => words(keywords::keywords_of(&document.nid)),
         Field::Text => words(&document.text),
         Field::Reference => references(document),
         Field::Synonym => {
@@ -112,7 +112,7 @@ fn words_of(document: &Document, field: Field) -> Vec<Word> {
 
 /// The synonyms of the given words.
 fn synonym_words(said: &[Word]) -> Vec<Word> {
-    said.iter().flat_map(|word| synonyms::of(&word.term)).flat_map(words).collect()
+    said.iter().flat_map(|word| synonyms::synonyms_of(&word.term)).flat_map(words).collect()
 }
 
 fn with_initials(name: &str) -> Vec<Word> {
@@ -129,7 +129,7 @@ fn references(document: &Document) -> Vec<Word> {
     let mut found: Vec<Word> = document.references.iter().flat_map(|reference| words(reference)).collect();
     let numbers: Vec<u32> = found.iter().filter_map(|word| word.term.strip_prefix("rfc")?.parse().ok()).collect();
     for number in numbers {
-        for old in rfcs::obsoleted(number) {
+        for old in rfcs::rfcs_obsoleted_by(number) {
             found.push(Word { term: format!("rfc{old}"), written: format!("RFC {old}, replaced by RFC {number}") });
         }
     }

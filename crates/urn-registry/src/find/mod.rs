@@ -26,7 +26,7 @@ mod rank;
 mod synonyms;
 pub mod words;
 
-pub use document::{Document, Field, Found, Hit, QUERY_MAX, RESULTS_MAX, WORDS_MAX, Why};
+pub use document::{Document, Field, FieldMatch, Hit, QUERY_MAX, QUERY_WORDS_MAX, RESULTS_MAX, SearchResults};
 pub use index::Index;
 
 #[cfg(test)]

@@ -4,12 +4,12 @@
 //! of the query words ranks before one that has a single word in a better field. A word that is not in the index is searched for
 //! as a prefix, as a compound of two words, as a misspelling, and by its longest known part, in this order.
 
-use super::document::{Field, Found, Hit, QUERY_MAX, RESULTS_MAX, WORDS_MAX, Why};
-use super::index::{Index, Shown};
+use super::document::{Field, FieldMatch, Hit, QUERY_MAX, QUERY_WORDS_MAX, RESULTS_MAX, SearchResults};
+use super::index::{DisplayedDocument, Index};
 use super::words::{self, words};
 use crate::grammar::Budget;
 use crate::i18n::Phrase;
-use crate::verdict::{Bare, Book, nearest, recognize, sorted};
+use crate::verdict::{BareIdentifier, NamespaceBook, nearest, recognize, sorted_letters};
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use strsim::osa_distance;
 
@@ -34,7 +34,7 @@ struct PartialScore {
 }
 
 /// The terms that match one word of the query, each with its weight.
-struct Asked {
+struct QueryWord {
     terms: Vec<(String, f64)>,
     /// The suggested replacement of the word.
     meant: Option<String>,
@@ -43,9 +43,9 @@ struct Asked {
 
 impl Index {
     /// Finds namespaces for free-form input. The book identifies URNs and NIDs; the budget limits the checking of identifiers.
-    pub fn find(&self, query: &str, book: &Book, budget: &mut Budget) -> Found {
+    pub fn find(&self, query: &str, book: &NamespaceBook, budget: &mut Budget) -> SearchResults {
         let query: String = query.chars().take(QUERY_MAX).collect();
-        let asked = self.asked(&query);
+        let asked = self.query_words(&query);
         let mut gathered: HashMap<u32, PartialScore> = HashMap::new();
         let mut total = 0.0;
         for word in &asked {
@@ -57,22 +57,22 @@ impl Index {
         let near = self.rank_identified_first(&query, book, budget, &mut hits);
         hits.sort_by(|a, b| b.score.total_cmp(&a.score).then_with(|| a.nid.cmp(&b.nid)));
         hits.truncate(RESULTS_MAX);
-        Found { query, results: hits, meant: near.or_else(|| meant(&asked)) }
+        SearchResults { query, results: hits, meant: near.or_else(|| suggested_query(&asked)) }
     }
 
     /// The words of a query with their matching terms. Stop words are dropped unless there are no others.
-    fn asked(&self, query: &str) -> Vec<Asked> {
+    fn query_words(&self, query: &str) -> Vec<QueryWord> {
         let all = words(query);
         let is_empty_text = |word: &words::Word| words::is_stop(&word.term) || words::is_stop(&words::fold_text(&word.written));
         let telling = all.iter().any(|word| !is_empty_text(word));
         let mut seen = BTreeSet::new();
-        let mut asked: Vec<Asked> = Vec::new();
+        let mut asked: Vec<QueryWord> = Vec::new();
         for word in all.iter().filter(|word| !telling || !is_empty_text(word)) {
-            if asked.len() >= WORDS_MAX || !seen.insert(&word.term) {
+            if asked.len() >= QUERY_WORDS_MAX || !seen.insert(&word.term) {
                 continue;
             }
             let is_joined = word.written.contains(|c: char| !c.is_alphanumeric());
-            let (mut terms, mut meant) = (self.as_it_is(&word.term), None);
+            let (mut terms, mut meant) = (self.exact_terms(&word.term), None);
             // The parts of a joined word are searched for separately, so no similar terms are needed.
             if !is_joined {
                 let folded = words::fold_text(&word.written);
@@ -81,24 +81,24 @@ impl Index {
                 if terms.is_empty() {
                     let parts = self.split_compound(&folded);
                     if !parts.is_empty() {
-                        let part = |term| Asked { terms: vec![(term, 1.0)], meant: None, written: word.written.clone() };
+                        let part = |term| QueryWord { terms: vec![(term, 1.0)], meant: None, written: word.written.clone() };
                         asked.extend(parts.into_iter().map(part));
                         continue;
                     }
                     (terms, meant) = self.similar_terms(&folded);
                 }
                 if terms.is_empty() {
-                    terms = self.part_of(&folded);
+                    terms = self.known_word_part(&folded);
                 }
             }
             if !terms.is_empty() || !is_joined {
-                asked.push(Asked { terms, meant, written: word.written.clone() });
+                asked.push(QueryWord { terms, meant, written: word.written.clone() });
             }
         }
         asked
     }
 
-    fn as_it_is(&self, term: &str) -> Vec<(String, f64)> {
+    fn exact_terms(&self, term: &str) -> Vec<(String, f64)> {
         // A bare number may be an RFC number.
         let rfc = format!("rfc{term}");
         let both = [term.to_owned(), rfc].into_iter().filter(|term| self.terms.contains_key(term));
@@ -106,9 +106,9 @@ impl Index {
     }
 
     fn beginning_with(&self, start: &str) -> Vec<(String, f64)> {
-        const LEAST: usize = 3;
+        const PREFIX_LENGTH_MIN: usize = 3;
         // A short word that is itself a term is the prefix of too many others.
-        if start.len() < LEAST || (start.len() == LEAST && self.terms.contains_key(start)) {
+        if start.len() < PREFIX_LENGTH_MIN || (start.len() == PREFIX_LENGTH_MIN && self.terms.contains_key(start)) {
             return Vec::new();
         }
         let from = self.terms.range(start.to_owned()..).take_while(|(term, _)| term.starts_with(start));
@@ -118,19 +118,22 @@ impl Index {
     /// The two terms of a German compound such as "buchnummer", or the first one if the last word is a stop word; empty if it is not a
     /// compound of known words.
     fn split_compound(&self, word: &str) -> Vec<String> {
-        const LEAST: usize = 3;
-        const LINKS: [&str; 7] = ["", "s", "n", "e", "en", "es", "er"];
-        if word.len() <= 2 * LEAST {
+        const COMPOUND_PART_MIN: usize = 3;
+        const LINKING_ELEMENTS: [&str; 7] = ["", "s", "n", "e", "en", "es", "er"];
+        if word.len() <= 2 * COMPOUND_PART_MIN {
             return Vec::new();
         }
-        for at in (LEAST..=word.len() - LEAST).rev() {
+        for at in (COMPOUND_PART_MIN..=word.len() - COMPOUND_PART_MIN).rev() {
             let Some((first, last)) = word.split_at_checked(at) else { continue };
-            let last = words::term(last);
+            let last = words::normalize_word(last);
             if !self.terms.contains_key(&last) && !words::is_stop(&last) {
                 continue;
             }
-            let bare = LINKS.into_iter().filter_map(|link| first.strip_suffix(link)).filter(|bare| bare.len() >= LEAST);
-            if let Some(first) = bare.map(words::term).find(|term| self.terms.contains_key(term)) {
+            let bare = LINKING_ELEMENTS
+                .into_iter()
+                .filter_map(|link| first.strip_suffix(link))
+                .filter(|bare| bare.len() >= COMPOUND_PART_MIN);
+            if let Some(first) = bare.map(words::normalize_word).find(|term| self.terms.contains_key(term)) {
                 return [first, last].into_iter().filter(|term| self.terms.contains_key(term)).collect();
             }
         }
@@ -138,13 +141,13 @@ impl Index {
     }
 
     /// The longest known word at the end of an unknown word, or else at its beginning.
-    fn part_of(&self, word: &str) -> Vec<(String, f64)> {
-        const LEAST: usize = 4;
+    fn known_word_part(&self, word: &str) -> Vec<(String, f64)> {
+        const WORD_PART_MIN: usize = 4;
         let known = |part: &str| {
-            let term = words::term(part);
-            (part.len() >= LEAST && !words::is_stop(&term) && self.terms.contains_key(&term)).then_some(term)
+            let term = words::normalize_word(part);
+            (part.len() >= WORD_PART_MIN && !words::is_stop(&term) && self.terms.contains_key(&term)).then_some(term)
         };
-        let cuts = || (LEAST - 1..word.len()).filter_map(move |at| word.split_at_checked(at));
+        let cuts = || (WORD_PART_MIN - 1..word.len()).filter_map(move |at| word.split_at_checked(at));
         let part = cuts().find_map(|(_, last)| known(last)).or_else(|| cuts().rev().find_map(|(first, _)| known(first)));
         part.map(|term| (term, WORD_PART_WEIGHT)).into_iter().collect()
     }
@@ -155,8 +158,8 @@ impl Index {
         if most == 0 {
             return (Vec::new(), None);
         }
-        let stemmed = words::term(word);
-        let letters = sorted(word);
+        let stemmed = words::normalize_word(word);
+        let letters = sorted_letters(word);
         let mut near: Vec<(usize, bool, usize, &str)> = Vec::new();
         for (term, postings) in &self.terms {
             let lengths = [term.len().abs_diff(stemmed.len()), term.len().abs_diff(word.len())];
@@ -165,7 +168,7 @@ impl Index {
             }
             // Swapped letters are the most likely mistake, and a common word is the most likely intention. Changing a letter of a short
             // word usually results in a different word, so this is only tried for NIDs. The first letter is rarely wrong.
-            let is_swapped = sorted(term) == letters;
+            let is_swapped = sorted_letters(term) == letters;
             let is_nid = postings.iter().any(|posting| posting.field == Field::Nid);
             // A stem is shorter than its word, so it allows fewer edits.
             let of_stem = Some(osa_distance(term, &stemmed)).filter(|distance| *distance <= allowed_edits(&stemmed));
@@ -176,7 +179,7 @@ impl Index {
         }
         near.sort_unstable();
         let Some(nearest) = near.first().map(|(distance, ..)| *distance) else { return (Vec::new(), None) };
-        let meant = near.first().and_then(|(.., term)| self.as_written(term));
+        let meant = near.first().and_then(|(.., term)| self.written_form_of(term));
         let terms = near.into_iter().filter(|(distance, ..)| *distance == nearest).take(REPLACEMENT_TERMS_MAX);
         let terms = terms
             .enumerate()
@@ -185,7 +188,7 @@ impl Index {
     }
 
     /// A written word that has this term, in lower case.
-    fn as_written(&self, term: &str) -> Option<String> {
+    fn written_form_of(&self, term: &str) -> Option<String> {
         let posting = self.terms.get(term)?.iter().min_by_key(|posting| posting.field)?;
         let written = words::fold_text(self.written.get(posting.written as usize)?);
         // A compound, or a word in the initials of a name, is shown as its term.
@@ -193,7 +196,7 @@ impl Index {
     }
 
     /// Adds the weight of a word to the documents that contain it; returns its rarity.
-    fn score_query_word(&self, asked: &Asked, gathered: &mut HashMap<u32, PartialScore>) -> f64 {
+    fn score_query_word(&self, asked: &QueryWord, gathered: &mut HashMap<u32, PartialScore>) -> f64 {
         let mut best: HashMap<u32, f64> = HashMap::new();
         let mut rarity = self.rarity(1);
         for (i, (term, factor)) in asked.terms.iter().enumerate() {
@@ -237,7 +240,7 @@ impl Index {
         let why = found.why.into_iter().map(|(field, written)| {
             let mut words: Vec<String> = written.into_iter().filter_map(|i| self.written.get(i as usize)).cloned().collect();
             words.dedup();
-            Why { field, words }
+            FieldMatch { field, words }
         });
         let (nid, title, why) = (shown.nid.clone(), shown.title.clone(), why.collect());
         Some(Hit { nid, title, why, identifier: None, score: found.score * coverage })
@@ -245,7 +248,13 @@ impl Index {
 
     /// If the whole query is a NID, a URN or an identifier, ranks that namespace first. If a URN has an unknown NID, returns the NID that
     /// may have been meant.
-    fn rank_identified_first(&self, query: &str, book: &Book, budget: &mut Budget, hits: &mut Vec<Hit>) -> Option<String> {
+    fn rank_identified_first(
+        &self,
+        query: &str,
+        book: &NamespaceBook,
+        budget: &mut Budget,
+        hits: &mut Vec<Hit>,
+    ) -> Option<String> {
         let text = query.trim();
         let lower = text.to_ascii_lowercase();
         let mut first: Vec<(String, Phrase)> = Vec::new();
@@ -253,19 +262,19 @@ impl Index {
         let after_urn = lower.find("urn:").and_then(|at| lower.get(at + 4..));
         let nid = after_urn.and_then(|rest| rest.split(|c: char| !c.is_ascii_alphanumeric() && c != '-').next());
         if let Some(nid) = nid.filter(|nid| !nid.is_empty()) {
-            if self.shown(nid).is_some() {
+            if self.displayed_document(nid).is_some() {
                 first.push((nid.to_owned(), Phrase::new("find-urn-of-this")));
             } else {
                 let near = nearest(nid, book);
                 meant = near.first().cloned();
-                first.extend(near.into_iter().map(|near| (near, Phrase::new("find-nearly").with("nid", nid))));
+                first.extend(near.into_iter().map(|near| (near, Phrase::new("find-nearly").arg("nid", nid))));
             }
         }
-        if self.shown(&lower).is_some() {
+        if self.displayed_document(&lower).is_some() {
             first.push((lower, Phrase::new("find-its-nid")));
         }
         for bare in recognize(text, book, budget) {
-            if let Bare::Offered { what, urn } = bare
+            if let BareIdentifier::Offered { what, urn } = bare
                 && let Some(nid) = urn.split(':').nth(1)
             {
                 first.push((nid.to_owned(), what));
@@ -274,7 +283,9 @@ impl Index {
         let best = hits.iter().map(|hit| hit.score).fold(0.0, f64::max);
         let mut rank = EXACT_MATCH_SCORE;
         for (nid, what) in first {
-            let Some((nid, title)) = self.shown(&nid).map(|shown| (shown.nid.clone(), shown.title.clone())) else { continue };
+            let Some((nid, title)) = self.displayed_document(&nid).map(|shown| (shown.nid.clone(), shown.title.clone())) else {
+                continue;
+            };
             if !hits.iter().any(|hit| hit.nid == nid) {
                 hits.push(Hit { nid: nid.clone(), title, why: Vec::new(), identifier: None, score: 0.0 });
             }
@@ -292,7 +303,7 @@ impl Index {
         meant
     }
 
-    fn shown(&self, nid: &str) -> Option<&Shown> {
+    fn displayed_document(&self, nid: &str) -> Option<&DisplayedDocument> {
         self.shown.get(self.shown.binary_search_by(|shown| shown.nid.as_str().cmp(nid)).ok()?)
     }
 }
@@ -307,7 +318,7 @@ fn allowed_edits(word: &str) -> usize {
 }
 
 /// The query with words that were not found replaced by those that were.
-fn meant(asked: &[Asked]) -> Option<String> {
+fn suggested_query(asked: &[QueryWord]) -> Option<String> {
     asked.iter().any(|word| word.meant.is_some()).then(|| {
         let mut words: Vec<&str> = asked.iter().map(|word| word.meant.as_deref().unwrap_or(&word.written)).collect();
         words.dedup();

@@ -4,14 +4,14 @@ use super::readers::EXPECTED_RESULTS;
 use super::*;
 use crate::grammar::Budget;
 use crate::profile::catalogue;
-use crate::verdict::Book;
+use crate::verdict::NamespaceBook;
 use proptest::prelude::*;
 use std::sync::LazyLock;
 
-static INDEX: LazyLock<Index> = LazyLock::new(|| Index::new(catalogue::all().map(Document::of)));
+static INDEX: LazyLock<Index> = LazyLock::new(|| Index::new(catalogue::all().map(Document::from_profile)));
 
-fn find(query: &str) -> Found {
-    INDEX.find(query, Book::builtin(), &mut Budget::new(1_000_000))
+fn find(query: &str) -> SearchResults {
+    INDEX.find(query, NamespaceBook::builtin(), &mut Budget::new(1_000_000))
 }
 
 /// A query and the namespaces of which at least one is expected.
@@ -181,7 +181,7 @@ fn queries_of_different_readers_rank_expected_results_in_top_three() {
 #[test]
 fn person_named_in_a_registered_text_is_found() {
     let index = Index::new(catalogue::all().map(|profile| {
-        let mut document = Document::of(profile);
+        let mut document = Document::from_profile(profile);
         if document.nid == "nbn" {
             let rules = "The rules for assigning names are published. ".repeat(500);
             document.text = format!("{rules}\nContact: Juha Hakala\n{rules}");
@@ -189,7 +189,7 @@ fn person_named_in_a_registered_text_is_found() {
         document
     }));
     for query in ["Juha Hakala", "hakala", "HAKALA, Juha"] {
-        let found = index.find(query, Book::builtin(), &mut Budget::new(1_000_000));
+        let found = index.find(query, NamespaceBook::builtin(), &mut Budget::new(1_000_000));
         assert_eq!(found.results.first().map(|hit| hit.nid.as_str()), Some("nbn"), "{query}: {:?}", found.results);
     }
 }

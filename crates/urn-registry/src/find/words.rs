@@ -84,7 +84,7 @@ pub fn words(text: &str) -> Vec<Word> {
             // "wi-fi" is also indexed as "wifi".
             out.push(Word { term: parts.concat(), written: written.to_owned() });
         }
-        out.extend(parts.into_iter().map(|part| Word { term: term(part), written: written.to_owned() }));
+        out.extend(parts.into_iter().map(|part| Word { term: normalize_word(part), written: written.to_owned() }));
     }
     out
 }
@@ -107,7 +107,7 @@ fn rfc_number(chunk: &str, after_rfc: bool) -> Option<String> {
 }
 
 /// The normalized form of a single word in lower case.
-pub fn term(word: &str) -> String {
+pub fn normalize_word(word: &str) -> String {
     if word.len() <= 3 || !word.bytes().all(|byte| byte.is_ascii_lowercase()) {
         return word.to_owned();
     }
@@ -117,11 +117,11 @@ pub fn term(word: &str) -> String {
     if let Some(apart) = apart.copied().find(|apart| *apart == singular || *apart == word) {
         return apart.to_owned();
     }
-    ENGLISH_STEMMER.stem(&british(word)).into_owned()
+    ENGLISH_STEMMER.stem(&normalize_spelling(word)).into_owned()
 }
 
 /// Maps spelling variants to one form.
-fn british(word: &str) -> String {
+fn normalize_spelling(word: &str) -> String {
     match word {
         "defense" => "defence".to_owned(),
         "program" | "programs" => word.replace("program", "programme"),

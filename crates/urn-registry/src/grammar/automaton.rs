@@ -4,7 +4,7 @@
 //! limit is matched by its rules instead.
 
 use super::limits::Limits;
-use super::network::{Network, Set, TransitionInput};
+use super::network::{CodeSet, Network, TransitionInput};
 use regex_automata::dfa::{Automaton as _, StartKind, dense};
 use regex_automata::nfa::thompson::{self, Transition};
 use regex_automata::util::primitives::StateID;
@@ -13,10 +13,10 @@ use regex_automata::{Anchored, MatchKind};
 use std::collections::{HashMap, HashSet};
 
 /// A state: the index of the start of its row in the table.
-pub(super) type At = u32;
+pub(super) type StateOffset = u32;
 
 /// The state from which no name can be completed. It is the first state and only leads to itself.
-const DEAD: At = 0;
+const DEAD: StateOffset = 0;
 
 /// Added to the code of a marked character.
 pub(super) const MARK: u8 = 0x80;
@@ -26,14 +26,14 @@ pub(super) const MARK: u8 = 0x80;
 #[derive(Debug, Clone)]
 pub(super) struct Automaton {
     /// One row per state: the next state for each class of codes.
-    table: Vec<At>,
+    table: Vec<StateOffset>,
     /// The class of each code. All states treat the codes of a class alike.
     classes: Box<[u8; 256]>,
     /// The length of a row.
     width: usize,
-    start: At,
+    start: StateOffset,
     /// The accepting states are the last ones, from here on.
-    ends: At,
+    ends: StateOffset,
     /// Whether all names are ASCII.
     ascii: bool,
 }
@@ -44,18 +44,18 @@ pub(super) enum MatchExtent {
     /// All of it.
     Fits,
     /// The number of codes that match, and the state before the first one that does not.
-    Stops(usize, At),
+    Stops(usize, StateOffset),
 }
 
 impl Automaton {
     /// `None` if a rule is recursive or a limit is exceeded.
     pub(super) fn new(network: &Network, limits: &Limits) -> Option<Self> {
-        Self::with_marks(network, limits, &[])
+        Self::with_marked_rules(network, limits, &[])
     }
 
     /// Like [`Self::new`], with [`MARK`] on every character that one of these rules matches. Also `None` if names may contain
     /// characters beyond ASCII, which cannot be marked.
-    pub(super) fn with_marks(network: &Network, limits: &Limits, marks: &[u32]) -> Option<Self> {
+    pub(super) fn with_marked_rules(network: &Network, limits: &Limits, marks: &[u32]) -> Option<Self> {
         if limits.unfolded == 0 {
             return None;
         }
@@ -76,11 +76,11 @@ impl Automaton {
             .dfa_size_limit(Some(limits.automaton))
             .determinize_size_limit(Some(limits.automaton.saturating_mul(2)));
         let dfa = dense::Builder::new().configure(config).build_from_nfa(&nfa).ok()?;
-        Self::of(&dfa)
+        Self::from_dfa(&dfa)
     }
 
     /// Converts the automaton to a plain table that needs only two lookups per character.
-    fn of(dfa: &dense::DFA<Vec<u32>>) -> Option<Self> {
+    fn from_dfa(dfa: &dense::DFA<Vec<u32>>) -> Option<Self> {
         let first = dfa.start_state(&start::Config::new().anchored(Anchored::Yes)).ok()?;
         // Classes in the order of their first codes, and one representative code of each.
         let (mut classes, mut codes, mut known): (_, Vec<u8>, Vec<u8>) = (Box::new([0; 256]), Vec::new(), Vec::new());
@@ -109,8 +109,8 @@ impl Automaton {
         }
         found.sort_by_key(|state| ends(*state));
         let width = codes.len();
-        let row = |i: usize| At::try_from((i + 1) * width).ok();
-        let mut places: HashMap<StateID, At> = HashMap::with_capacity(found.len());
+        let row = |i: usize| StateOffset::try_from((i + 1) * width).ok();
+        let mut places: HashMap<StateID, StateOffset> = HashMap::with_capacity(found.len());
         for (i, state) in found.iter().enumerate() {
             places.insert(*state, row(i)?);
         }
@@ -124,22 +124,22 @@ impl Automaton {
         Some(Self { table, classes, width, start, ends, ascii })
     }
 
-    pub(super) fn start(&self) -> At {
+    pub(super) fn start(&self) -> StateOffset {
         self.start
     }
 
     #[inline]
-    pub(super) fn next(&self, state: At, code: u8) -> At {
+    pub(super) fn next(&self, state: StateOffset, code: u8) -> StateOffset {
         let class = self.classes.get(usize::from(code)).copied().unwrap_or(0);
         self.table.get(state as usize + usize::from(class)).copied().unwrap_or(DEAD)
     }
 
-    pub(super) fn is_dead(state: At) -> bool {
+    pub(super) fn is_dead(state: StateOffset) -> bool {
         state == DEAD
     }
 
     /// Whether the state is accepting.
-    pub(super) fn ends(&self, state: At) -> bool {
+    pub(super) fn is_accepting(&self, state: StateOffset) -> bool {
         state >= self.ends
     }
 
@@ -160,12 +160,12 @@ impl Automaton {
     }
 
     /// The number of table entries: one transition per state and class of codes.
-    pub(super) fn steps(&self) -> usize {
+    pub(super) fn transition_count(&self) -> usize {
         self.table.len()
     }
 
     /// The number of a state, counted from the dead one.
-    pub(super) fn number(&self, state: At) -> usize {
+    pub(super) fn state_number(&self, state: StateOffset) -> usize {
         state as usize / self.width.max(1)
     }
 
@@ -175,15 +175,15 @@ impl Automaton {
     }
 
     /// The number of the next state.
-    pub(super) fn after(&self, number: usize, code: u8) -> usize {
+    pub(super) fn next_state_number(&self, number: usize, code: u8) -> usize {
         let entry = number * self.width + usize::from(self.class(code));
-        self.table.get(entry).map_or(0, |to| self.number(*to))
+        self.table.get(entry).map_or(0, |to| self.state_number(*to))
     }
 
     /// The numbers of the next states, for each class of codes.
-    pub(super) fn row(&self, number: usize) -> impl Iterator<Item = usize> {
+    pub(super) fn next_state_numbers(&self, number: usize) -> impl Iterator<Item = usize> {
         let row = self.table.get(number * self.width..).unwrap_or_default();
-        row.iter().take(self.width).map(|to| self.number(*to))
+        row.iter().take(self.width).map(|to| self.state_number(*to))
     }
 
     #[inline]
@@ -196,7 +196,7 @@ impl Automaton {
             }
             state = next;
         }
-        if self.ends(state) { MatchExtent::Fits } else { MatchExtent::Stops(codes.len(), state) }
+        if self.is_accepting(state) { MatchExtent::Fits } else { MatchExtent::Stops(codes.len(), state) }
     }
 }
 
@@ -217,7 +217,7 @@ impl NfaUnfolder<'_> {
         let end = self.builder.add_match().ok()?;
         let mut starts = Vec::new();
         for rule in &self.network.starts {
-            starts.push(self.rule(*rule, end)?);
+            starts.push(self.add_rule(*rule, end)?);
         }
         let start = self.builder.add_union(starts).ok()?;
         self.builder.finish_pattern(start).ok()?;
@@ -230,7 +230,7 @@ impl NfaUnfolder<'_> {
     }
 
     /// Adds a copy of a rule that continues at `end`; returns its first state.
-    fn rule(&mut self, rule: u32, end: StateID) -> Option<StateID> {
+    fn add_rule(&mut self, rule: u32, end: StateID) -> Option<StateID> {
         let network = self.network;
         let inside = self.inside.get_mut(rule as usize)?;
         if *inside {
@@ -255,8 +255,8 @@ impl NfaUnfolder<'_> {
             for step in &state.steps {
                 let to = *copies.get((step.to - entry) as usize)?;
                 let first = match step.reads {
-                    TransitionInput::One(set, _) => self.one(network.set(set)?, to)?,
-                    TransitionInput::Rule(inner) => self.rule(inner, to)?,
+                    TransitionInput::One(set, _) => self.add_set(network.set(set)?, to)?,
+                    TransitionInput::Rule(inner) => self.add_rule(inner, to)?,
                 };
                 self.builder.patch(*copy, first).ok()?;
             }
@@ -266,7 +266,7 @@ impl NfaUnfolder<'_> {
         copies.first().copied()
     }
 
-    fn one(&mut self, set: &Set, next: StateID) -> Option<StateID> {
+    fn add_set(&mut self, set: &CodeSet, next: StateID) -> Option<StateID> {
         self.spend(1)?;
         let mut ranges: Vec<Transition> = Vec::new();
         for code in set.codes() {

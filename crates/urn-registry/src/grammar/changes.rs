@@ -43,10 +43,10 @@ pub fn changes(old: &Grammar, new: &Grammar) -> Vec<Change> {
     let mut found = Vec::new();
     for rule in new.rules() {
         match old.rule(&rule.name) {
-            Some(before) if before.node.folded() == rule.node.folded() => {}
+            Some(before) if before.node.case_folded() == rule.node.case_folded() => {}
             Some(before) => found.push(Change::Changed { before: before.to_string(), after: rule.to_string() }),
             None => {
-                let same = gone.iter().position(|before| before.node.folded() == rule.node.folded());
+                let same = gone.iter().position(|before| before.node.case_folded() == rule.node.case_folded());
                 found.push(match same.map(|at| gone.remove(at)) {
                     Some(before) => Change::Renamed { before: before.to_string(), after: rule.to_string() },
                     None => Change::Added(rule.to_string()),

@@ -8,7 +8,7 @@
 use super::limits::Budget;
 use super::network::{Network, TransitionInput};
 use super::rules;
-use super::verdict::Part;
+use super::verdict::RuleMatch;
 use std::collections::{BTreeMap, BTreeSet};
 
 #[derive(Clone, Copy)]
@@ -34,7 +34,7 @@ struct Item {
 }
 
 #[derive(Clone, Copy)]
-struct Waiting {
+struct WaitingState {
     rule: u32,
     caller: u32,
     /// The state in which the caller continues after the rule.
@@ -43,7 +43,7 @@ struct Waiting {
 
 /// The start of the items of a column and of its waiting states.
 #[derive(Clone, Copy)]
-struct Column {
+struct ChartColumn {
     items: usize,
     waiting: usize,
 }
@@ -60,11 +60,11 @@ pub(super) struct Span {
 /// The chart of a name.
 pub(super) struct Chart<'n> {
     network: &'n Network,
-    columns: Vec<Column>,
+    columns: Vec<ChartColumn>,
     /// The items of all columns, column by column.
     items: Vec<Item>,
     /// The waiting states of all columns. Within a completed column they are sorted by rule, then by the order of prediction.
-    waiting: Vec<Waiting>,
+    waiting: Vec<WaitingState>,
     /// The item that completed the whole name, if any.
     accepted: Option<u32>,
 }
@@ -72,7 +72,7 @@ pub(super) struct Chart<'n> {
 /// The budget was exhausted.
 pub(super) struct BudgetExhausted;
 
-fn narrow(number: usize) -> u32 {
+fn saturating_u32(number: usize) -> u32 {
     u32::try_from(number).unwrap_or(u32::MAX)
 }
 
@@ -94,7 +94,7 @@ struct ColumnInProgress {
 }
 
 impl<'n> Chart<'n> {
-    pub(super) fn read(network: &'n Network, codes: &[u8], budget: &mut Budget) -> Result<Self, BudgetExhausted> {
+    pub(super) fn build_chart(network: &'n Network, codes: &[u8], budget: &mut Budget) -> Result<Self, BudgetExhausted> {
         /// The typical number of items per column.
         const ITEMS: usize = 6;
         let columns = codes.len() + 1;
@@ -111,7 +111,7 @@ impl<'n> Chart<'n> {
             }
         }
         if chart.columns.len() == codes.len() + 1 {
-            chart.accepted = chart.last().iter().position(|item| chart.is_whole(item)).map(narrow);
+            chart.accepted = chart.last_column_items().iter().position(|item| chart.completes_name(item)).map(saturating_u32);
         }
         Ok(chart)
     }
@@ -151,7 +151,7 @@ impl<'n> Chart<'n> {
             return Err(BudgetExhausted);
         }
         filling.before.push(*last);
-        *last = narrow(self.items.len());
+        *last = saturating_u32(self.items.len());
         self.items.push(item);
         Ok(())
     }
@@ -160,8 +160,8 @@ impl<'n> Chart<'n> {
     /// leads to.
     fn fill(&mut self, filling: &mut ColumnInProgress, code: Option<u8>, budget: &mut Budget) -> Result<(), BudgetExhausted> {
         let network = self.network;
-        let at = narrow(self.columns.len());
-        let column = Column { items: self.items.len(), waiting: self.waiting.len() };
+        let at = saturating_u32(self.columns.len());
+        let column = ChartColumn { items: self.items.len(), waiting: self.waiting.len() };
         self.columns.push(column);
         filling.empty.clear();
         let mut read = std::mem::take(&mut filling.read);
@@ -183,7 +183,7 @@ impl<'n> Chart<'n> {
                         }
                     }
                     TransitionInput::Rule(rule) => {
-                        self.waiting.push(Waiting { rule, caller: here, to: step.to });
+                        self.waiting.push(WaitingState { rule, caller: here, to: step.to });
                         if let Some(entry) = network.entry(rule) {
                             self.add(filling, Item { state: entry, origin: at, cause: ItemCause::Asked(here) }, budget)?;
                         }
@@ -195,7 +195,7 @@ impl<'n> Chart<'n> {
                 }
             }
             if state.ends {
-                self.end(filling, state.rule, here, item.origin, budget)?;
+                self.complete_rule(filling, state.rule, here, item.origin, budget)?;
             }
             here += 1;
         }
@@ -210,7 +210,7 @@ impl<'n> Chart<'n> {
 
     /// Completes a rule that began in the column `origin` with the item `inner` of the current column: advances every state that
     /// waits for it.
-    fn end(
+    fn complete_rule(
         &mut self,
         filling: &mut ColumnInProgress,
         rule: u32,
@@ -218,7 +218,7 @@ impl<'n> Chart<'n> {
         origin: u32,
         budget: &mut Budget,
     ) -> Result<(), BudgetExhausted> {
-        let at = narrow(self.columns.len() - 1);
+        let at = saturating_u32(self.columns.len() - 1);
         let (range, steps) = if origin == at {
             // States that predict the rule later find it in the list of empty rules.
             if !filling.empty.iter().any(|(empty, _)| *empty == rule) {
@@ -245,11 +245,11 @@ impl<'n> Chart<'n> {
         Ok(())
     }
 
-    fn last(&self) -> &[Item] {
-        self.items_of(narrow(self.columns.len().saturating_sub(1)))
+    fn last_column_items(&self) -> &[Item] {
+        self.items_of(saturating_u32(self.columns.len().saturating_sub(1)))
     }
 
-    fn is_whole(&self, item: &Item) -> bool {
+    fn completes_name(&self, item: &Item) -> bool {
         let state = self.network.state(item.state);
         item.origin == 0 && state.is_some_and(|state| state.ends && self.network.starts.contains(&state.rule))
     }
@@ -259,24 +259,24 @@ impl<'n> Chart<'n> {
     }
 
     /// The number of matching characters: the index of the first one that does not match, or the length of the name.
-    pub(super) fn fits(&self) -> usize {
+    pub(super) fn matched_length(&self) -> usize {
         self.columns.len().saturating_sub(1)
     }
 
     /// The text that each rule matched in one possible derivation, of the whole name or of its matching prefix. Outer rules first.
-    pub(super) fn parts(&self, offset: impl Fn(usize) -> usize) -> Vec<Part> {
+    pub(super) fn rule_matches(&self, offset: impl Fn(usize) -> usize) -> Vec<RuleMatch> {
         let mut found = self.spans();
         found.sort_by_key(|span| (span.from, u32::MAX - span.to, span.depth));
         let part = |span: Span| {
             let rule = self.network.rules.get(span.rule as usize)?.name.clone();
-            Some(Part { rule, range: offset(span.from as usize)..offset(span.to as usize) })
+            Some(RuleMatch { rule, range: offset(span.from as usize)..offset(span.to as usize) })
         };
         found.into_iter().filter_map(part).collect()
     }
 
     /// Like [`Self::parts`], in characters and in no particular order.
     pub(super) fn spans(&self) -> Vec<Span> {
-        let end = narrow(self.fits());
+        let end = saturating_u32(self.matched_length());
         let from = self.accepted.unwrap_or(0);
         let mut found = Vec::new();
         // Each rule that is still open began where its enclosing rule predicted it.
@@ -285,16 +285,16 @@ impl<'n> Chart<'n> {
         let mut levels = Vec::new();
         while let Some((column, item)) = open {
             levels.push((column, item));
-            open = self.begin(column, item);
+            open = self.predicting_state(column, item);
         }
-        let most = narrow(levels.len());
+        let most = saturating_u32(levels.len());
         for (column, item) in levels {
             depth += 1;
             if let Some(state) = self.item(column, item) {
                 let rule = self.network.state(state.state).map_or(0, |state| state.rule);
                 found.push(Span { from: state.origin, to: end, depth: most - depth, rule });
             }
-            self.inside(column, item, most - depth, &mut found);
+            self.collect_inner_spans(column, item, most - depth, &mut found);
         }
         found
     }
@@ -304,7 +304,7 @@ impl<'n> Chart<'n> {
     }
 
     /// The previous item within the same rule.
-    fn back(&self, column: u32, item: u32) -> Option<(u32, u32)> {
+    fn previous_in_rule(&self, column: u32, item: u32) -> Option<(u32, u32)> {
         match self.item(column, item)?.cause {
             ItemCause::Start | ItemCause::Asked(_) => None,
             ItemCause::Read(before) => Some((column.checked_sub(1)?, before)),
@@ -313,8 +313,8 @@ impl<'n> Chart<'n> {
     }
 
     /// The state that predicted the rule of `item`.
-    fn begin(&self, mut column: u32, mut item: u32) -> Option<(u32, u32)> {
-        while let Some((before, at)) = self.back(column, item) {
+    fn predicting_state(&self, mut column: u32, mut item: u32) -> Option<(u32, u32)> {
+        while let Some((before, at)) = self.previous_in_rule(column, item) {
             (column, item) = (before, at);
         }
         match self.item(column, item)?.cause {
@@ -324,7 +324,7 @@ impl<'n> Chart<'n> {
     }
 
     /// The rules completed between the start of the rule of `item` and `item` itself.
-    fn inside(&self, column: u32, item: u32, depth: u32, found: &mut Vec<Span>) {
+    fn collect_inner_spans(&self, column: u32, item: u32, depth: u32, found: &mut Vec<Span>) {
         let mut todo = vec![(column, item, depth)];
         while let Some((mut column, mut item, depth)) = todo.pop() {
             while let Some(here) = self.item(column, item) {
@@ -335,7 +335,7 @@ impl<'n> Chart<'n> {
                     found.push(Span { from: ended.origin, to: column, depth: depth + 1, rule });
                     todo.push((column, inner, depth + 1));
                 }
-                let Some((before, at)) = self.back(column, item) else { break };
+                let Some((before, at)) = self.previous_in_rule(column, item) else { break };
                 (column, item) = (before, at);
             }
         }
@@ -348,9 +348,9 @@ impl<'n> Chart<'n> {
         let mut words: BTreeMap<&str, u32> = BTreeMap::new();
         let mut rules: BTreeSet<&str> = BTreeSet::new();
         let mut ends = false;
-        let end = narrow(self.fits());
-        for item in self.last() {
-            ends |= self.is_whole(item);
+        let end = saturating_u32(self.matched_length());
+        for item in self.last_column_items() {
+            ends |= self.completes_name(item);
             let begins = item.origin == end && end > 0 || matches!(item.cause, ItemCause::Asked(_));
             for step in self.network.state(item.state).into_iter().flat_map(|state| &state.steps) {
                 match step.reads {
@@ -372,7 +372,8 @@ impl<'n> Chart<'n> {
             words.into_keys().map(str::to_owned).collect()
         } else {
             let own = words.into_iter().filter(|(_, weight)| *weight == 1).map(|(word, _)| word.to_owned());
-            let told = rules.into_iter().map(|name| rules::words(&name.to_ascii_lowercase()).unwrap_or(name).to_owned());
+            let told =
+                rules.into_iter().map(|name| rules::characters_label(&name.to_ascii_lowercase()).unwrap_or(name).to_owned());
             own.chain(told).take(most).collect()
         };
         if ends {

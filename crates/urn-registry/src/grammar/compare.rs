@@ -14,12 +14,12 @@
 //! assert!(difference.gained.is_empty() && difference.exact);
 //! ```
 
-use super::automaton::{At, Automaton};
+use super::automaton::{Automaton, StateOffset};
 use super::compiled::Compiled;
 use super::limits::{Budget, Limits};
 use super::node::{Node, Rule};
 use super::ruleset::Grammar;
-use super::sample::{readable, text};
+use super::sample::{readable_codes, text};
 use std::collections::HashSet;
 
 /// The number of names generated from each side if the product cannot be explored.
@@ -53,14 +53,14 @@ pub fn compare(old: &Compiled, new: &Compiled, most: usize, seed: u64, budget: &
         // Half of the budget is reserved for sampling if the exploration is not completed.
         let mut walking = Budget::new(budget.left() / 2);
         let given = walking.left();
-        found.exact = walk(old, new, most, &mut found, &mut walking);
+        found.exact = explore_product(old, new, most, &mut found, &mut walking);
         budget.take(given - walking.left());
         if found.exact {
             return found;
         }
     }
-    try_out(old, new, most, seed, budget, &mut found.lost);
-    try_out(new, old, most, seed, budget, &mut found.gained);
+    compare_samples(old, new, most, seed, budget, &mut found.lost);
+    compare_samples(new, old, most, seed, budget, &mut found.gained);
     found
 }
 
@@ -92,7 +92,7 @@ impl Compiled {
     }
 }
 
-fn try_out(one: &Compiled, other: &Compiled, most: usize, seed: u64, budget: &mut Budget, only: &mut Vec<String>) {
+fn compare_samples(one: &Compiled, other: &Compiled, most: usize, seed: u64, budget: &mut Budget, only: &mut Vec<String>) {
     let mut share = Budget::new(budget.left() / 4);
     let given = share.left();
     let mut names = one.shortest(SHORTEST_SAMPLES_MAX, &mut share);
@@ -111,13 +111,13 @@ fn try_out(one: &Compiled, other: &Compiled, most: usize, seed: u64, budget: &mu
 
 /// A pair of states, with the previous pair and the character that led to it.
 struct Step {
-    pair: (At, At),
+    pair: (StateOffset, StateOffset),
     before: Option<usize>,
     code: u8,
 }
 
 /// Explores the product of both automata; returns whether the exploration was completed, or found `most` names on both sides.
-fn walk(old: &Automaton, new: &Automaton, most: usize, found: &mut Difference, budget: &mut Budget) -> bool {
+fn explore_product(old: &Automaton, new: &Automaton, most: usize, found: &mut Difference, budget: &mut Budget) -> bool {
     let codes = representative_codes(old, new);
     let start = (old.start(), new.start());
     let mut steps = vec![Step { pair: start, before: None, code: 0 }];
@@ -126,10 +126,10 @@ fn walk(old: &Automaton, new: &Automaton, most: usize, found: &mut Difference, b
     let mut at = 0;
     while let Some(Step { pair: (a, b), .. }) = steps.get(at) {
         let (a, b) = (*a, *b);
-        let ends = (old.ends(a), new.ends(b));
+        let ends = (old.is_accepting(a), new.is_accepting(b));
         match ends {
-            (true, false) if found.lost.len() < most => found.lost.push(name(&steps, at)),
-            (false, true) if found.gained.len() < most => found.gained.push(name(&steps, at)),
+            (true, false) if found.lost.len() < most => found.lost.push(path_to_name(&steps, at)),
+            (false, true) if found.gained.len() < most => found.gained.push(path_to_name(&steps, at)),
             _ => {}
         }
         let (lost_full, gained_full) = (found.lost.len() >= most, found.gained.len() >= most);
@@ -157,7 +157,7 @@ fn walk(old: &Automaton, new: &Automaton, most: usize, found: &mut Difference, b
 fn representative_codes(old: &Automaton, new: &Automaton) -> Vec<u8> {
     let mut seen = Vec::new();
     let mut codes = Vec::new();
-    for code in readable() {
+    for code in readable_codes() {
         let classes = (old.class(code), new.class(code));
         if !seen.contains(&classes) {
             seen.push(classes);
@@ -167,7 +167,7 @@ fn representative_codes(old: &Automaton, new: &Automaton) -> Vec<u8> {
     codes
 }
 
-fn name(steps: &[Step], mut at: usize) -> String {
+fn path_to_name(steps: &[Step], mut at: usize) -> String {
     let mut codes = Vec::new();
     while let Some(Step { before: Some(before), code, .. }) = steps.get(at) {
         codes.push(*code);

@@ -1,13 +1,13 @@
 //! Compiled grammars: compiled once, used to match many names.
 
-use super::automaton::{At, Automaton, MatchExtent};
+use super::automaton::{Automaton, MatchExtent, StateOffset};
 use super::chart::Chart;
-use super::input::Input;
+use super::input::NameCodes;
 use super::lean::MinimalAutomaton;
 use super::limits::{Budget, Limits};
 use super::network::Network;
 use super::ruleset::Grammar;
-use super::verdict::{Part, Uncompiled, Verdict, Why};
+use super::verdict::{RuleMatch, Uncompiled, UndecidedReason, Verdict};
 use std::borrow::Cow;
 use std::ops::Range;
 use std::sync::OnceLock;
@@ -28,7 +28,7 @@ pub struct Compiled {
 
 /// Whether a name matches: a [`Verdict`] without the parse.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Fit<'c> {
+pub enum MatchResult<'c> {
     /// It matches.
     Yes,
     /// It does not match.
@@ -58,20 +58,20 @@ impl Compiled {
 
     /// Whether the grammar generates the whole of `name`.
     pub fn verdict(&self, name: &str, budget: &mut Budget) -> Verdict {
-        let input = Input::new(name);
+        let input = NameCodes::new(name);
         if let Some(automaton) = &self.automaton {
             if !budget.take(1 + name.len() as u64 / 8) {
-                return Verdict::Undecided { why: Why::TooComplex };
+                return Verdict::Undecided { why: UndecidedReason::TooComplex };
             }
             if input.whole && automaton.walk(&input.codes) == MatchExtent::Fits {
                 return Verdict::Yes;
             }
         }
-        match Chart::read(&self.network, &input.codes, budget) {
+        match Chart::build_chart(&self.network, &input.codes, budget) {
             Ok(chart) if chart.is_accepted() && input.whole => Verdict::Yes,
             Ok(chart) => Verdict::No {
-                at: input.offset(chart.fits()),
-                read: chart.parts(|at| input.offset(at)),
+                at: input.offset(chart.matched_length()),
+                read: chart.rule_matches(|at| input.offset(at)),
                 expected: chart.expected(EXPECTED_ENTRIES_MAX).0,
             },
             Err(_) => match &self.automaton {
@@ -83,7 +83,7 @@ impl Compiled {
                     };
                     Verdict::No { at: input.offset(at), read: Vec::new(), expected: Vec::new() }
                 }
-                None => Verdict::Undecided { why: Why::TooComplex },
+                None => Verdict::Undecided { why: UndecidedReason::TooComplex },
             },
         }
     }
@@ -91,20 +91,20 @@ impl Compiled {
     /// Whether the whole of `name` matches, and if not, where and why. [`Compiled::verdict`] without the parse, in one step per
     /// character if the grammar is an automaton.
     #[inline]
-    pub fn fit(&self, name: &str, budget: &mut Budget) -> Fit<'_> {
+    pub fn match_name(&self, name: &str, budget: &mut Budget) -> MatchResult<'_> {
         let Some(automaton) = self.automaton.as_ref().filter(|automaton| automaton.can_match_bytes(name)) else {
             return match self.verdict(name, budget) {
-                Verdict::Yes => Fit::Yes,
-                Verdict::No { at, expected, .. } => Fit::No { at, expected: expected.into() },
-                Verdict::Undecided { .. } => Fit::Undecided,
+                Verdict::Yes => MatchResult::Yes,
+                Verdict::No { at, expected, .. } => MatchResult::No { at, expected: expected.into() },
+                Verdict::Undecided { .. } => MatchResult::Undecided,
             };
         };
         if !budget.take(1 + name.len() as u64 / 8) {
-            return Fit::Undecided;
+            return MatchResult::Undecided;
         }
         match automaton.walk(name.as_bytes()) {
-            MatchExtent::Fits => Fit::Yes,
-            MatchExtent::Stops(at, state) => Fit::No { at, expected: self.expected(automaton, name, at, state, budget) },
+            MatchExtent::Fits => MatchResult::Yes,
+            MatchExtent::Stops(at, state) => MatchResult::No { at, expected: self.expected(automaton, name, at, state, budget) },
         }
     }
 
@@ -112,24 +112,37 @@ impl Compiled {
     /// If it returns false, call [`Compiled::fit`] for the result and the reason.
     #[inline]
     pub fn surely_fits(&self, text: &[u8]) -> bool {
-        self.lean().is_some_and(|lean| lean.fits(text))
+        self.minimal_automaton().is_some_and(|lean| lean.fits(text))
     }
 
     #[inline]
-    fn lean(&self) -> Option<&MinimalAutomaton> {
-        let made = || self.automaton.as_ref().and_then(MinimalAutomaton::of).filter(MinimalAutomaton::names_only).map(Box::new);
+    fn minimal_automaton(&self) -> Option<&MinimalAutomaton> {
+        let made = || {
+            self.automaton
+                .as_ref()
+                .and_then(MinimalAutomaton::from_automaton)
+                .filter(MinimalAutomaton::accepts_only_nss)
+                .map(Box::new)
+        };
         self.lean.get_or_init(made).as_deref()
     }
 
     /// The allowed characters after the first `at` characters of `name`, which led to `state`. The state of the automaton represents the
     /// states that a chart would have there, so the result is usually computed once per state.
-    fn expected(&self, automaton: &Automaton, name: &str, at: usize, state: At, budget: &mut Budget) -> Cow<'_, [String]> {
-        let kept = self.expected.get(automaton.number(state));
+    fn expected(
+        &self,
+        automaton: &Automaton,
+        name: &str,
+        at: usize,
+        state: StateOffset,
+        budget: &mut Budget,
+    ) -> Cow<'_, [String]> {
+        let kept = self.expected.get(automaton.state_number(state));
         if let Some(words) = kept.and_then(OnceLock::get) {
             return Cow::Borrowed(words);
         }
         let codes = name.as_bytes().get(..at).unwrap_or_default();
-        let Ok(chart) = Chart::read(&self.network, codes, budget) else { return Cow::Owned(Vec::new()) };
+        let Ok(chart) = Chart::build_chart(&self.network, codes, budget) else { return Cow::Owned(Vec::new()) };
         let (words, by_state) = chart.expected(EXPECTED_ENTRIES_MAX);
         match kept {
             Some(kept) if by_state => Cow::Borrowed(kept.get_or_init(|| words.into_boxed_slice())),
@@ -139,33 +152,33 @@ impl Compiled {
 
     /// Whether the whole of `name` matches; `None` if the budget was exhausted. Cheaper than a verdict if it does not match.
     pub fn matches(&self, name: &str, budget: &mut Budget) -> Option<bool> {
-        let input = Input::new(name);
+        let input = NameCodes::new(name);
         if let Some(automaton) = &self.automaton {
             return budget
                 .take(1 + name.len() as u64 / 8)
                 .then(|| input.whole && automaton.walk(&input.codes) == MatchExtent::Fits);
         }
-        let chart = Chart::read(&self.network, &input.codes, budget).ok()?;
+        let chart = Chart::build_chart(&self.network, &input.codes, budget).ok()?;
         Some(input.whole && chart.is_accepted())
     }
 
     /// The text that each named rule matched in a matching name, outer rules first, in the order of the name. If the grammar is ambiguous,
     /// the choice is deterministic. Empty if the name does not match or the budget was exhausted. Predefined one-character rules (`DIGIT`)
     /// are omitted.
-    pub fn parts(&self, name: &str, budget: &mut Budget) -> Vec<Part> {
-        let input = Input::new(name);
-        match Chart::read(&self.network, &input.codes, budget) {
-            Ok(chart) if chart.is_accepted() && input.whole => chart.parts(|at| input.offset(at)),
+    pub fn rule_matches(&self, name: &str, budget: &mut Budget) -> Vec<RuleMatch> {
+        let input = NameCodes::new(name);
+        match Chart::build_chart(&self.network, &input.codes, budget) {
+            Ok(chart) if chart.is_accepted() && input.whole => chart.rule_matches(|at| input.offset(at)),
             _ => Vec::new(),
         }
     }
 
     /// What the rules with these names matched in a matching name, as ranges in no particular order; a cheaper alternative to
     /// [`Compiled::parts`]. Rule names are case-insensitive.
-    pub fn read_by(&self, rules: &[&str], name: &str, budget: &mut Budget) -> Vec<Range<usize>> {
-        let input = Input::new(name);
+    pub fn ranges_of_rules(&self, rules: &[&str], name: &str, budget: &mut Budget) -> Vec<Range<usize>> {
+        let input = NameCodes::new(name);
         let Some(chart) =
-            Chart::read(&self.network, &input.codes, budget).ok().filter(|chart| chart.is_accepted() && input.whole)
+            Chart::build_chart(&self.network, &input.codes, budget).ok().filter(|chart| chart.is_accepted() && input.whole)
         else {
             return Vec::new();
         };
@@ -242,11 +255,11 @@ mod tests {
 
     #[test]
     fn name_is_split_into_parts_by_rule() {
-        let parts = compiled(BOOKS).parts("978-951-0-X", &mut Budget::new(100_000));
+        let parts = compiled(BOOKS).rule_matches("978-951-0-X", &mut Budget::new(100_000));
         let parts: Vec<(&str, Range<usize>)> = parts.iter().map(|part| (part.rule.as_str(), part.range.clone())).collect();
         assert_eq!(parts, [("isbn", 0..11), ("group", 0..3), ("publisher", 4..7), ("title", 8..9), ("check", 10..11)]);
-        assert!(compiled(BOOKS).parts("978", &mut Budget::new(100_000)).is_empty());
-        let mut read_by = compiled(BOOKS).read_by(&["Group", "check"], "978-951-0-X", &mut Budget::new(100_000));
+        assert!(compiled(BOOKS).rule_matches("978", &mut Budget::new(100_000)).is_empty());
+        let mut read_by = compiled(BOOKS).ranges_of_rules(&["Group", "check"], "978-951-0-X", &mut Budget::new(100_000));
         read_by.sort_by_key(|range| range.start);
         assert_eq!(read_by, [0..3, 10..11]);
     }
@@ -260,7 +273,7 @@ mod tests {
             assert_eq!(paths.matches(name, &mut budget), Some(fits), "{name}");
         }
         assert_eq!(no("a = \"(\" a \")\" / \"x\"", "((x)").2, ["\")\""]);
-        let parts = paths.parts("a.b", &mut budget);
+        let parts = paths.rule_matches("a.b", &mut budget);
         assert_eq!(parts.iter().map(|part| part.range.clone()).collect::<Vec<_>>(), [0..3, 0..1, 0..1, 2..3]);
         // The rule never terminates, so no prefix matches.
         assert_eq!(no("a = \"x\" a", "xx"), (0, vec![], vec![]));
@@ -292,7 +305,7 @@ mod tests {
             decided += 1;
         }
         assert!(decided > 0 && budget.is_spent());
-        assert_eq!(nested.verdict("x", &mut budget), Verdict::Undecided { why: Why::TooComplex });
-        assert_eq!(Why::TooComplex.to_string(), "this grammar is too complex to check");
+        assert_eq!(nested.verdict("x", &mut budget), Verdict::Undecided { why: UndecidedReason::TooComplex });
+        assert_eq!(UndecidedReason::TooComplex.to_string(), "this grammar is too complex to check");
     }
 }

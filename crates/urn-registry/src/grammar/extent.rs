@@ -42,7 +42,7 @@ impl Grammar {
     /// assert!(extent.characters().contains(&'-') && !extent.characters().contains(&'.'));
     /// ```
     pub fn extent(&self, rule: &str) -> Option<Extent> {
-        Measure { grammar: self, known: BTreeMap::new() }.rule(&rule.to_ascii_lowercase(), RULE_DEPTH_MAX)
+        Measure { grammar: self, known: BTreeMap::new() }.rule_extent(&rule.to_ascii_lowercase(), RULE_DEPTH_MAX)
     }
 }
 
@@ -53,25 +53,25 @@ struct Measure<'g> {
 }
 
 impl Measure<'_> {
-    fn rule(&mut self, folded: &str, deep: u32) -> Option<Extent> {
+    fn rule_extent(&mut self, folded: &str, deep: u32) -> Option<Extent> {
         if let Some(known) = self.known.get(folded) {
             return known.clone();
         }
         let deep = deep.checked_sub(1)?;
         self.known.insert(folded.to_owned(), None);
-        let rule = self.grammar.get(folded).or_else(|| rules::get(folded))?;
-        let extent = self.node(&rule.node, deep);
+        let rule = self.grammar.get(folded).or_else(|| rules::predefined_rule(folded))?;
+        let extent = self.node_extent(&rule.node, deep);
         self.known.insert(folded.to_owned(), extent.clone());
         extent
     }
 
-    fn node(&mut self, node: &Node, deep: u32) -> Option<Extent> {
+    fn node_extent(&mut self, node: &Node, deep: u32) -> Option<Extent> {
         match node {
             Node::Alternatives(nodes) => {
                 let mut all = nodes.iter();
-                let mut whole = self.node(all.next()?, deep)?;
+                let mut whole = self.node_extent(all.next()?, deep)?;
                 for node in all {
-                    let one = self.node(node, deep)?;
+                    let one = self.node_extent(node, deep)?;
                     whole.least = whole.least.min(one.least);
                     whole.most = whole.most.zip(one.most).map(|(a, b)| a.max(b));
                     whole.characters |= one.characters;
@@ -81,7 +81,7 @@ impl Measure<'_> {
             Node::Sequence(nodes) => {
                 let mut whole = Extent { most: Some(0), ..Extent::default() };
                 for node in nodes {
-                    let one = self.node(node, deep)?;
+                    let one = self.node_extent(node, deep)?;
                     whole.least = whole.least.saturating_add(one.least);
                     whole.most = whole.most.zip(one.most).map(|(a, b)| a.saturating_add(b));
                     whole.characters |= one.characters;
@@ -89,30 +89,30 @@ impl Measure<'_> {
                 Some(whole)
             }
             Node::Repeat { least, most, node } => {
-                let mut one = self.node(node, deep)?;
+                let mut one = self.node_extent(node, deep)?;
                 one.least = one.least.saturating_mul(u64::from(*least));
                 one.most = most.zip(one.most).map(|(times, most)| most.saturating_mul(u64::from(times)));
                 Some(one)
             }
-            Node::Optional(node) => Some(Extent { least: 0, ..self.node(node, deep)? }),
-            Node::Name(name) => self.rule(&name.to_ascii_lowercase(), deep),
-            Node::Text { text, exact: true } => of(text.chars()),
+            Node::Optional(node) => Some(Extent { least: 0, ..self.node_extent(node, deep)? }),
+            Node::Name(name) => self.rule_extent(&name.to_ascii_lowercase(), deep),
+            Node::Text { text, exact: true } => characters_extent(text.chars()),
             Node::Text { text, exact: false } => {
                 let either = text.chars().flat_map(|c| [c.to_ascii_lowercase(), c.to_ascii_uppercase()]);
-                Some(Extent { characters: of(either)?.characters, ..of(text.chars())? })
+                Some(Extent { characters: characters_extent(either)?.characters, ..characters_extent(text.chars())? })
             }
             Node::Range { from, to } if *to <= 0x7f => {
                 let characters = (*from..=*to).filter_map(char::from_u32).map(bit).fold(0, |all, one| all | one);
                 Some(Extent { least: 1, most: Some(1), characters })
             }
-            Node::Codes(codes) => of(codes.iter().filter_map(|code| char::from_u32(*code))),
+            Node::Codes(codes) => characters_extent(codes.iter().filter_map(|code| char::from_u32(*code))),
             Node::Range { .. } | Node::Prose(_) => None,
         }
     }
 }
 
 /// Consecutive characters.
-fn of(characters: impl Iterator<Item = char>) -> Option<Extent> {
+fn characters_extent(characters: impl Iterator<Item = char>) -> Option<Extent> {
     let mut extent = Extent { most: Some(0), ..Extent::default() };
     for c in characters {
         if !c.is_ascii() {

@@ -6,7 +6,7 @@
 use std::borrow::Cow;
 
 /// The codes of a name, up to the first character that can never match.
-pub(super) struct Input<'a> {
+pub(super) struct NameCodes<'a> {
     pub(super) codes: Cow<'a, [u8]>,
     /// The byte offset of each character; `None` if each character is one byte.
     offsets: Option<Vec<usize>>,
@@ -14,7 +14,7 @@ pub(super) struct Input<'a> {
     pub(super) whole: bool,
 }
 
-impl<'a> Input<'a> {
+impl<'a> NameCodes<'a> {
     pub(super) fn new(text: &'a str) -> Self {
         if text.is_ascii() {
             return Self { codes: Cow::Borrowed(text.as_bytes()), offsets: None, whole: true };

@@ -30,7 +30,7 @@ pub(super) struct MinimalAutomaton {
 
 impl MinimalAutomaton {
     /// `None` if the table would be too large or minimization takes too long.
-    pub(super) fn of(automaton: &Automaton) -> Option<Self> {
+    pub(super) fn from_automaton(automaton: &Automaton) -> Option<Self> {
         let (blocks, count) = equivalent_state_blocks(automaton)?;
         // The dead block comes first, accepting blocks last.
         let mut one: Vec<usize> = vec![usize::MAX; count];
@@ -53,11 +53,11 @@ impl MinimalAutomaton {
         let mut table = Vec::with_capacity(count * width);
         for block in &order {
             let state = *one.get(*block)?;
-            table.extend(codes.iter().map(|code| row_of(automaton.after(state, *code))));
+            table.extend(codes.iter().map(|code| row_of(automaton.next_state_number(state, *code))));
         }
         let open =
             order.iter().take_while(|block| one.get(**block).is_some_and(|state| !automaton.is_accepting_number(*state))).count();
-        let start = row_of(automaton.number(automaton.start()));
+        let start = row_of(automaton.state_number(automaton.start()));
         let mut lean = Self { table: table.into(), classes, start, ends: u16::try_from(open * width).ok()?, names_only: false };
         lean.names_only = lean.is_within_nss();
         Some(lean)
@@ -71,7 +71,7 @@ impl MinimalAutomaton {
     }
 
     /// Whether every accepted text is an NSS of RFC 8141 §2, so that it needs no further check.
-    pub(super) fn names_only(&self) -> bool {
+    pub(super) fn accepts_only_nss(&self) -> bool {
         self.names_only
     }
 
@@ -94,7 +94,7 @@ impl MinimalAutomaton {
                 if to == DEAD {
                     continue;
                 }
-                let Some(nss) = nss.after(code) else { return false };
+                let Some(nss) = nss.next_state(code) else { return false };
                 if seen.insert((to, nss)) {
                     open.push((to, nss));
                 }
@@ -115,7 +115,7 @@ enum NssState {
 }
 
 impl NssState {
-    fn after(self, code: u8) -> Option<Self> {
+    fn next_state(self, code: u8) -> Option<Self> {
         match (self, code) {
             (Self::Percent, code) if code.is_ascii_hexdigit() => Some(Self::Digit),
             (Self::Digit, code) if code.is_ascii_hexdigit() => Some(Self::Inside),
@@ -134,12 +134,12 @@ fn equivalent_state_blocks(automaton: &Automaton) -> Option<(Vec<usize>, usize)>
     let mut count = 1 + usize::from(blocks.contains(&1));
     let mut looks_left = EXAMINED_TRANSITIONS_MAX;
     loop {
-        looks_left = looks_left.checked_sub(automaton.steps())?;
+        looks_left = looks_left.checked_sub(automaton.transition_count())?;
         let mut known: HashMap<Vec<usize>, usize> = HashMap::with_capacity(count);
         let parted: Vec<usize> = all
             .clone()
             .map(|state| {
-                let steps = automaton.row(state).map(|to| blocks.get(to).copied().unwrap_or_default());
+                let steps = automaton.next_state_numbers(state).map(|to| blocks.get(to).copied().unwrap_or_default());
                 let signature: Vec<usize> = blocks.get(state).copied().into_iter().chain(steps).collect();
                 let next = known.len();
                 *known.entry(signature).or_insert(next)
@@ -160,7 +160,8 @@ fn classes_of(automaton: &Automaton, blocks: &[usize], one: &[usize]) -> ([u8; 2
     let mut known: HashMap<Vec<usize>, u8> = HashMap::new();
     let (mut classes, mut codes) = ([0; 256], Vec::new());
     for (code, class) in (0..=u8::MAX).zip(classes.iter_mut()) {
-        let steps = one.iter().map(|state| blocks.get(automaton.after(*state, code)).copied().unwrap_or_default()).collect();
+        let steps =
+            one.iter().map(|state| blocks.get(automaton.next_state_number(*state, code)).copied().unwrap_or_default()).collect();
         *class = *known.entry(steps).or_insert_with(|| {
             codes.push(code);
             // There are at most 256 codes, so the last class is 255.
@@ -174,11 +175,11 @@ fn classes_of(automaton: &Automaton, blocks: &[usize], one: &[usize]) -> ([u8; 2
 mod tests {
     use super::super::{Limits, read};
     use super::*;
-    use crate::urn::{Profile, Urn};
+    use crate::urn::{SyntaxProfile, Urn};
 
     fn lean(text: &str) -> MinimalAutomaton {
         let compiled = read(text).unwrap().grammar.compile(None, &Limits::default()).unwrap();
-        MinimalAutomaton::of(compiled.automaton.as_ref().unwrap()).unwrap()
+        MinimalAutomaton::from_automaton(compiled.automaton.as_ref().unwrap()).unwrap()
     }
 
     #[test]
@@ -196,8 +197,8 @@ mod tests {
     #[test]
     fn minimization_gives_up_on_large_automata() {
         let chain = |long: usize| read(&format!("a = {long}ALPHA")).unwrap().grammar.compile(None, &Limits::default()).unwrap();
-        assert!(MinimalAutomaton::of(chain(200).automaton.as_ref().unwrap()).is_some());
-        assert!(MinimalAutomaton::of(chain(3000).automaton.as_ref().unwrap()).is_none());
+        assert!(MinimalAutomaton::from_automaton(chain(200).automaton.as_ref().unwrap()).is_some());
+        assert!(MinimalAutomaton::from_automaton(chain(3000).automaton.as_ref().unwrap()).is_none());
     }
 
     #[test]
@@ -214,9 +215,9 @@ mod tests {
             ("a = %x61-E9", false),
         ] {
             let lean = lean(grammar);
-            assert_eq!(lean.names_only(), within, "{grammar}");
+            assert_eq!(lean.accepts_only_nss(), within, "{grammar}");
             let two = (0..=u8::MAX).flat_map(|one| (0..=u8::MAX).map(move |other| [one, other]));
-            let is_no_nss = |name: &[u8; 2]| Urn::parse_bytes(&[&b"urn:a1:"[..], name].concat(), Profile::Rfc8141).is_err();
+            let is_no_nss = |name: &[u8; 2]| Urn::parse_bytes(&[&b"urn:a1:"[..], name].concat(), SyntaxProfile::Rfc8141).is_err();
             assert!(!within || !two.filter(|name| lean.fits(name)).any(|name| is_no_nss(&name)), "{grammar}");
         }
     }

@@ -1,7 +1,7 @@
 //! All limits of the grammar module, and the budget of steps.
 
 /// The maximum length of a grammar, in bytes: about thirty times the longest registered one.
-pub const BYTES_MAX: usize = 256 * 1024;
+pub const GRAMMAR_BYTES_MAX: usize = 256 * 1024;
 /// The maximum length of a rule, in bytes, including comments.
 pub const RULE_BYTES_MAX: usize = 16 * 1024;
 /// The maximum number of rules in a grammar.

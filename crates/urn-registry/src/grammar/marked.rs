@@ -8,7 +8,7 @@ use std::ops::Range;
 
 /// An automaton that marks what certain rules match; see [`Compiled::marking`].
 #[derive(Debug, Clone)]
-pub struct Marked {
+pub struct RuleMarker {
     /// Over codes that carry [`MARK`] where one of the rules matches. No state has transitions for a character both with and
     /// without the mark.
     automaton: Automaton,
@@ -17,7 +17,7 @@ pub struct Marked {
 impl Compiled {
     /// Builds a marker for the rules with these names; `None` if the grammar is not an automaton, a name may contain characters
     /// beyond ASCII, or what a rule matches depends on later characters. Rule names are case-insensitive.
-    pub fn marking(&self, rules: &[&str], limits: &Limits) -> Option<Marked> {
+    pub fn rule_marker(&self, rules: &[&str], limits: &Limits) -> Option<RuleMarker> {
         self.automaton.as_ref()?;
         let named = |name: &str| rules.iter().any(|rule| rule.eq_ignore_ascii_case(name));
         let marks: Vec<u32> = (0..).zip(&self.network.rules).filter(|(_, rule)| named(&rule.name)).map(|(at, _)| at).collect();
@@ -25,14 +25,14 @@ impl Compiled {
         if marks.is_empty() {
             return None;
         }
-        let automaton = Automaton::with_marks(&self.network, limits, &marks)?;
-        let is_lost = |state: usize, code: u8| automaton.after(state, code) == 0;
+        let automaton = Automaton::with_marked_rules(&self.network, limits, &marks)?;
+        let is_lost = |state: usize, code: u8| automaton.next_state_number(state, code) == 0;
         let is_told = |state: usize| (0..MARK).all(|code| is_lost(state, code) || is_lost(state, code | MARK));
-        (0..automaton.len()).all(is_told).then_some(Marked { automaton })
+        (0..automaton.len()).all(is_told).then_some(RuleMarker { automaton })
     }
 }
 
-impl Marked {
+impl RuleMarker {
     /// What the rules match in a matching name, as byte ranges in order; empty if the name does not match.
     ///
     /// ```
@@ -60,6 +60,6 @@ impl Marked {
                 _ => found.push(at..at + 1),
             }
         }
-        if self.automaton.ends(state) { found } else { Vec::new() }
+        if self.automaton.is_accepting(state) { found } else { Vec::new() }
     }
 }

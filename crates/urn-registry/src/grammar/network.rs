@@ -15,9 +15,9 @@ const EXPECTED_STRING_MAX: usize = 40;
 
 /// A set of character codes up to 255.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default)]
-pub(super) struct Set([u64; 4]);
+pub(super) struct CodeSet([u64; 4]);
 
-impl Set {
+impl CodeSet {
     pub(super) fn insert(&mut self, code: u8) {
         if let Some(word) = self.0.get_mut(usize::from(code >> 6)) {
             *word |= 1 << (code & 63);
@@ -28,7 +28,7 @@ impl Set {
         self.0.get(usize::from(code >> 6)).is_some_and(|word| word & (1 << (code & 63)) != 0)
     }
 
-    pub(super) fn of(codes: impl IntoIterator<Item = u8>) -> Self {
+    pub(super) fn from_codes(codes: impl IntoIterator<Item = u8>) -> Self {
         let mut set = Self::default();
         codes.into_iter().for_each(|code| set.insert(code));
         set
@@ -36,15 +36,15 @@ impl Set {
 
     /// The characters of a range, as far as they are in the set.
     pub(super) fn between(from: u32, to: u32) -> Self {
-        Self::of((0..=u8::MAX).filter(|code| (from..=to).contains(&u32::from(*code))))
+        Self::from_codes((0..=u8::MAX).filter(|code| (from..=to).contains(&u32::from(*code))))
     }
 
     /// A letter in both cases, or any other character as it is.
     pub(super) fn either_case(code: u8) -> Self {
-        Self::of([code.to_ascii_lowercase(), code.to_ascii_uppercase()])
+        Self::from_codes([code.to_ascii_lowercase(), code.to_ascii_uppercase()])
     }
 
-    pub(super) fn or(mut self, more: Self) -> Self {
+    pub(super) fn union(mut self, more: Self) -> Self {
         for (word, more) in self.0.iter_mut().zip(more.0) {
             *word |= more;
         }
@@ -95,7 +95,7 @@ pub(super) struct NetRule {
 pub(super) struct Network {
     pub(super) rules: Vec<NetRule>,
     pub(super) states: Vec<State>,
-    pub(super) sets: Vec<Set>,
+    pub(super) sets: Vec<CodeSet>,
     pub(super) words: Vec<String>,
     /// The rules with which a name may begin.
     pub(super) starts: Vec<u32>,
@@ -110,7 +110,7 @@ impl Network {
         self.rules.get(rule as usize).map(|rule| rule.entry)
     }
 
-    pub(super) fn set(&self, set: u32) -> Option<&Set> {
+    pub(super) fn set(&self, set: u32) -> Option<&CodeSet> {
         self.sets.get(set as usize)
     }
 
@@ -122,7 +122,7 @@ impl Network {
     }
 
     pub(super) fn build(grammar: &Grammar, starts: &[&str], limit: usize) -> Result<Self, Uncompiled> {
-        let mut builder = Builder {
+        let mut builder = NetworkBuilder {
             grammar,
             limit,
             spent: 0,
@@ -133,7 +133,7 @@ impl Network {
             words: BTreeMap::new(),
         };
         for start in starts {
-            let rule = builder.rule(start, false)?;
+            let rule = builder.rule_index(start, false)?;
             builder.network.starts.push(rule);
         }
         while let Some((rule, node, known)) = builder.todo.pop() {
@@ -178,7 +178,8 @@ impl Network {
                 ask.extend(callers.get(rule as usize).into_iter().flatten());
             }
             for state in ask {
-                let goes_on = self.state(state).is_some_and(|state| state.steps.iter().any(|step| self.is_open(step, &useful)));
+                let goes_on =
+                    self.state(state).is_some_and(|state| state.steps.iter().any(|step| self.is_completable(step, &useful)));
                 if goes_on && !done(&useful, state) {
                     front.push(state);
                 }
@@ -187,7 +188,7 @@ impl Network {
         let kept: Vec<Vec<Transition>> = self
             .states
             .iter()
-            .map(|state| state.steps.iter().filter(|step| self.is_open(step, &useful)).copied().collect())
+            .map(|state| state.steps.iter().filter(|step| self.is_completable(step, &useful)).copied().collect())
             .collect();
         for (state, steps) in self.states.iter_mut().zip(kept) {
             state.steps = steps;
@@ -197,7 +198,7 @@ impl Network {
         self.starts = entries.into_iter().filter(|(_, useful)| *useful).map(|(rule, _)| rule).collect();
     }
 
-    fn is_open(&self, step: &Transition, useful: &[bool]) -> bool {
+    fn is_completable(&self, step: &Transition, useful: &[bool]) -> bool {
         let good = |state: u32| useful.get(state as usize).copied().unwrap_or(false);
         good(step.to)
             && match step.reads {
@@ -209,18 +210,18 @@ impl Network {
 
 /// A rule under construction; it may have empty transitions.
 #[derive(Default)]
-struct Draft {
+struct RuleDraft {
     states: Vec<Vec<(Option<TransitionInput>, usize)>>,
 }
 
-impl Draft {
-    fn state(&mut self) -> usize {
+impl RuleDraft {
+    fn add_state(&mut self) -> usize {
         self.states.push(Vec::new());
         self.states.len() - 1
     }
 
     /// The state itself or, if its only transition reads nothing, the target of that transition. This merges the ends of many alternatives.
-    fn settled(&self, mut state: usize, end: usize) -> usize {
+    fn skip_empty_transition(&self, mut state: usize, end: usize) -> usize {
         for _ in 0..self.states.len() {
             match self.states.get(state).map(Vec::as_slice) {
                 Some([(None, to)]) if state != end => state = *to,
@@ -230,14 +231,14 @@ impl Draft {
         state
     }
 
-    fn step(&mut self, from: usize, reads: Option<TransitionInput>, to: usize) {
+    fn add_transition(&mut self, from: usize, reads: Option<TransitionInput>, to: usize) {
         if let Some(steps) = self.states.get_mut(from) {
             steps.push((reads, to));
         }
     }
 }
 
-struct Builder<'g> {
+struct NetworkBuilder<'g> {
     grammar: &'g Grammar,
     limit: usize,
     spent: usize,
@@ -246,11 +247,11 @@ struct Builder<'g> {
     /// the same name).
     by_name: BTreeMap<(String, bool), u32>,
     todo: Vec<(u32, &'g Node, bool)>,
-    sets: BTreeMap<Set, u32>,
+    sets: BTreeMap<CodeSet, u32>,
     words: BTreeMap<String, u32>,
 }
 
-impl<'g> Builder<'g> {
+impl<'g> NetworkBuilder<'g> {
     fn spend(&mut self, steps: usize) -> Result<(), Uncompiled> {
         self.spent += steps;
         if self.spent > self.limit { Err(Uncompiled::TooLarge) } else { Ok(()) }
@@ -259,11 +260,11 @@ impl<'g> Builder<'g> {
     fn find(&self, name: &str, known: bool) -> Option<(&'g Rule, bool)> {
         let folded = name.to_ascii_lowercase();
         let own = if known { None } else { self.grammar.get(&folded) };
-        own.map(|rule| (rule, false)).or_else(|| rules::get(&folded).map(|rule| (rule, true)))
+        own.map(|rule| (rule, false)).or_else(|| rules::predefined_rule(&folded).map(|rule| (rule, true)))
     }
 
     /// The index of a rule, which is built later.
-    fn rule(&mut self, name: &str, known: bool) -> Result<u32, Uncompiled> {
+    fn rule_index(&mut self, name: &str, known: bool) -> Result<u32, Uncompiled> {
         let (rule, known) = self.find(name, known).ok_or_else(|| Uncompiled::Undefined(name.to_owned()))?;
         let key = (rule.name.to_ascii_lowercase(), known);
         if let Some(number) = self.by_name.get(&key) {
@@ -277,18 +278,18 @@ impl<'g> Builder<'g> {
     }
 
     fn define(&mut self, rule: u32, node: &'g Node, known: bool) -> Result<(), Uncompiled> {
-        let mut draft = Draft::default();
-        let start = draft.state();
-        let end = self.node(&mut draft, node, start, known)?;
-        self.settle(rule, &draft, start, end)
+        let mut draft = RuleDraft::default();
+        let start = draft.add_state();
+        let end = self.add_node(&mut draft, node, start, known)?;
+        self.remove_empty_transitions(rule, &draft, start, end)
     }
 
     /// Removes the empty transitions of a draft and adds its states to the network.
-    fn settle(&mut self, rule: u32, draft: &Draft, start: usize, end: usize) -> Result<(), Uncompiled> {
+    fn remove_empty_transitions(&mut self, rule: u32, draft: &RuleDraft, start: usize, end: usize) -> Result<(), Uncompiled> {
         let mut numbers: BTreeMap<usize, u32> = BTreeMap::new();
         let mut kept = vec![start];
         for (_, to) in draft.states.iter().flatten().filter(|(reads, _)| reads.is_some()) {
-            kept.push(draft.settled(*to, end));
+            kept.push(draft.skip_empty_transition(*to, end));
         }
         kept.sort_unstable();
         kept.dedup();
@@ -311,7 +312,7 @@ impl<'g> Builder<'g> {
                         }
                         continue;
                     };
-                    if let Some(to) = numbers.get(&draft.settled(*to, end)) {
+                    if let Some(to) = numbers.get(&draft.skip_empty_transition(*to, end)) {
                         steps.insert(Transition { reads: *reads, to: *to });
                     }
                 }
@@ -322,7 +323,7 @@ impl<'g> Builder<'g> {
         Ok(())
     }
 
-    fn one(&mut self, set: Set, words: String) -> Result<TransitionInput, Uncompiled> {
+    fn intern_set(&mut self, set: CodeSet, words: String) -> Result<TransitionInput, Uncompiled> {
         let network = &mut self.network;
         let count = |len: usize| u32::try_from(len).map_err(|_| Uncompiled::TooLarge);
         let (next_set, next_step_text) = (count(network.sets.len())?, count(network.words.len())?);
@@ -338,23 +339,23 @@ impl<'g> Builder<'g> {
     }
 
     /// Adds what a node reads after the state `from`; returns the state after it.
-    fn node(&mut self, draft: &mut Draft, node: &'g Node, from: usize, known: bool) -> Result<usize, Uncompiled> {
+    fn add_node(&mut self, draft: &mut RuleDraft, node: &'g Node, from: usize, known: bool) -> Result<usize, Uncompiled> {
         self.spend(1)?;
         match node {
             Node::Alternatives(nodes) => {
-                let end = draft.state();
+                let end = draft.add_state();
                 for node in nodes {
-                    let last = self.node(draft, node, from, known)?;
-                    draft.step(last, None, end);
+                    let last = self.add_node(draft, node, from, known)?;
+                    draft.add_transition(last, None, end);
                 }
                 Ok(end)
             }
-            Node::Sequence(nodes) => nodes.iter().try_fold(from, |at, node| self.node(draft, node, at, known)),
+            Node::Sequence(nodes) => nodes.iter().try_fold(from, |at, node| self.add_node(draft, node, at, known)),
             Node::Optional(node) => {
-                let end = draft.state();
-                let last = self.node(draft, node, from, known)?;
-                draft.step(last, None, end);
-                draft.step(from, None, end);
+                let end = draft.add_state();
+                let last = self.add_node(draft, node, from, known)?;
+                draft.add_transition(last, None, end);
+                draft.add_transition(from, None, end);
                 Ok(end)
             }
             Node::Repeat { least, most, node } => self.repeated(draft, node, from, (*least, *most), known),
@@ -363,54 +364,60 @@ impl<'g> Builder<'g> {
                 // A predefined one-character rule is reported by its label; the characters of "ALPHA" are not listed.
                 let reads = match class(&rule.node).filter(|_| is_known) {
                     Some(set) => {
-                        let words = rules::words(&rule.name.to_ascii_lowercase());
-                        self.one(set, words.map_or_else(|| rule.name.clone(), str::to_owned))?
+                        let words = rules::characters_label(&rule.name.to_ascii_lowercase());
+                        self.intern_set(set, words.map_or_else(|| rule.name.clone(), str::to_owned))?
                     }
-                    None => TransitionInput::Rule(self.rule(name, known)?),
+                    None => TransitionInput::Rule(self.rule_index(name, known)?),
                 };
-                let to = draft.state();
-                draft.step(from, Some(reads), to);
+                let to = draft.add_state();
+                draft.add_transition(from, Some(reads), to);
                 Ok(to)
             }
             Node::Text { text, exact } => {
                 let mut at = from;
                 for (i, c) in text.char_indices() {
                     let code = u8::try_from(u32::from(c)).unwrap_or(b'?');
-                    let set = if *exact { Set::of([code]) } else { Set::either_case(code) };
+                    let set = if *exact { CodeSet::from_codes([code]) } else { CodeSet::either_case(code) };
                     // The beginning of a long string is enough; listing all its suffixes would take quadratic space.
                     let rest = text.get(i..).unwrap_or_default();
                     let words = match rest.get(..EXPECTED_STRING_MAX).filter(|_| rest.len() > EXPECTED_STRING_MAX) {
                         Some(begin) => format!("\"{begin}…\""),
                         None => format!("\"{rest}\""),
                     };
-                    at = self.read(draft, at, set, words)?;
+                    at = self.add_set_transition(draft, at, set, words)?;
                 }
                 Ok(at)
             }
-            Node::Range { from: first, to: last } => self.read(
+            Node::Range { from: first, to: last } => self.add_set_transition(
                 draft,
                 from,
-                Set::between(*first, *last),
+                CodeSet::between(*first, *last),
                 format!("{} to {}", display_character(*first), display_character(*last)),
             ),
-            Node::Codes(codes) => codes
-                .iter()
-                .try_fold(from, |at, code| self.read(draft, at, Set::of(u8::try_from(*code).ok()), display_character(*code))),
+            Node::Codes(codes) => codes.iter().try_fold(from, |at, code| {
+                self.add_set_transition(draft, at, CodeSet::from_codes(u8::try_from(*code).ok()), display_character(*code))
+            }),
             Node::Prose(words) => Err(Uncompiled::Prose(words.clone())),
         }
     }
 
-    fn read(&mut self, draft: &mut Draft, from: usize, set: Set, words: String) -> Result<usize, Uncompiled> {
+    fn add_set_transition(
+        &mut self,
+        draft: &mut RuleDraft,
+        from: usize,
+        set: CodeSet,
+        words: String,
+    ) -> Result<usize, Uncompiled> {
         self.spend(1)?;
-        let reads = self.one(set, words)?;
-        let to = draft.state();
-        draft.step(from, Some(reads), to);
+        let reads = self.intern_set(set, words)?;
+        let to = draft.add_state();
+        draft.add_transition(from, Some(reads), to);
         Ok(to)
     }
 
     fn repeated(
         &mut self,
-        draft: &mut Draft,
+        draft: &mut RuleDraft,
         node: &'g Node,
         from: usize,
         (least, most): (u32, Option<u32>),
@@ -418,25 +425,25 @@ impl<'g> Builder<'g> {
     ) -> Result<usize, Uncompiled> {
         let mut at = from;
         for _ in 0..least {
-            at = self.node(draft, node, at, known)?;
+            at = self.add_node(draft, node, at, known)?;
         }
-        let end = draft.state();
+        let end = draft.add_state();
         match most {
             None => {
-                let again = draft.state();
-                draft.step(at, None, again);
-                let last = self.node(draft, node, again, known)?;
-                draft.step(last, None, again);
-                draft.step(again, None, end);
+                let again = draft.add_state();
+                draft.add_transition(at, None, again);
+                let last = self.add_node(draft, node, again, known)?;
+                draft.add_transition(last, None, again);
+                draft.add_transition(again, None, end);
             }
             Some(most) => {
                 for _ in least..most {
-                    draft.step(at, None, end);
-                    let next = draft.state();
-                    draft.step(at, None, next);
-                    at = self.node(draft, node, next, known)?;
+                    draft.add_transition(at, None, end);
+                    let next = draft.add_state();
+                    draft.add_transition(at, None, next);
+                    at = self.add_node(draft, node, next, known)?;
                 }
-                draft.step(at, None, end);
+                draft.add_transition(at, None, end);
             }
         }
         Ok(end)
@@ -444,26 +451,26 @@ impl<'g> Builder<'g> {
 }
 
 /// The characters of a predefined rule that matches one character.
-fn class(node: &Node) -> Option<Set> {
+fn class(node: &Node) -> Option<CodeSet> {
     match node {
-        Node::Range { from, to } => Some(Set::between(*from, *to)),
+        Node::Range { from, to } => Some(CodeSet::between(*from, *to)),
         Node::Text { text, .. } if text.len() == 1 => {
             let code = *text.as_bytes().first()?;
-            Some(Set::either_case(code))
+            Some(CodeSet::either_case(code))
         }
         Node::Codes(codes) => match codes.as_slice() {
-            [code] => u8::try_from(*code).ok().map(|code| Set::of([code])),
+            [code] => u8::try_from(*code).ok().map(|code| CodeSet::from_codes([code])),
             _ => None,
         },
         Node::Alternatives(nodes) => {
-            let mut all = Set::default();
+            let mut all = CodeSet::default();
             for node in nodes {
-                all = all.or(class(node)?);
+                all = all.union(class(node)?);
             }
             Some(all)
         }
         // The predefined one-character rules are not recursive (see their definitions).
-        Node::Name(name) => class(&rules::get(&name.to_ascii_lowercase())?.node),
+        Node::Name(name) => class(&rules::predefined_rule(&name.to_ascii_lowercase())?.node),
         _ => None,
     }
 }

@@ -64,13 +64,13 @@ impl Node {
     /// The same node with names and case-insensitive strings in lower case. Two nodes that are equivalent by RFC 5234 §2.1 and
     /// §2.3 are then equal.
     #[must_use]
-    pub fn folded(&self) -> Self {
-        let all = |nodes: &[Self]| nodes.iter().map(Self::folded).collect();
+    pub fn case_folded(&self) -> Self {
+        let all = |nodes: &[Self]| nodes.iter().map(Self::case_folded).collect();
         match self {
             Self::Alternatives(nodes) => Self::Alternatives(all(nodes)),
             Self::Sequence(nodes) => Self::Sequence(all(nodes)),
-            Self::Repeat { least, most, node } => Self::Repeat { least: *least, most: *most, node: Box::new(node.folded()) },
-            Self::Optional(node) => Self::Optional(Box::new(node.folded())),
+            Self::Repeat { least, most, node } => Self::Repeat { least: *least, most: *most, node: Box::new(node.case_folded()) },
+            Self::Optional(node) => Self::Optional(Box::new(node.case_folded())),
             Self::Name(name) => Self::Name(name.to_ascii_lowercase()),
             Self::Text { text, exact: false } => Self::Text { text: text.to_ascii_lowercase(), exact: false },
             other => other.clone(),

@@ -4,7 +4,7 @@ use super::limits::{DEPTH_MAX, REPEAT_MAX};
 use super::lines::Line;
 use super::node::{Node, Rule};
 use super::repair::{Error, Repair, RepairKind};
-use super::tokens::{Sign, Token, tokens};
+use super::tokens::{Token, TokenKind, tokens};
 use crate::i18n::Phrase;
 
 /// Alternatives, with directly nested alternatives flattened.
@@ -37,7 +37,7 @@ pub(super) struct Parser<'a> {
 }
 
 impl Parser<'_> {
-    fn sign(&self) -> Option<&Sign> {
+    fn current_token(&self) -> Option<&TokenKind> {
         self.tokens.get(self.at).map(|token| &token.sign)
     }
 
@@ -45,51 +45,53 @@ impl Parser<'_> {
         self.tokens.get(self.at).or(self.tokens.last()).map_or(self.end, |token| token.place)
     }
 
-    fn take(&mut self, wanted: &Sign) -> bool {
-        let found = self.sign() == Some(wanted);
+    fn take(&mut self, wanted: &TokenKind) -> bool {
+        let found = self.current_token() == Some(wanted);
         self.at += usize::from(found);
         found
     }
 
-    fn mended(&mut self, what: RepairKind) {
+    fn record_repair(&mut self, what: RepairKind) {
         let (line, column) = self.place();
         self.repairs.push(Repair { line, column, what });
     }
 
     /// `rule = rulename defined-as elements`.
-    pub(super) fn rule(&mut self) -> Result<(String, bool, Node), Error> {
-        let name = match self.sign().cloned() {
-            Some(Sign::Name(name)) => name,
-            Some(Sign::Prose(name)) => {
-                self.mended(RepairKind::Angle(name.clone()));
+    pub(super) fn parse_rule(&mut self) -> Result<(String, bool, Node), Error> {
+        let name = match self.current_token().cloned() {
+            Some(TokenKind::Name(name)) => name,
+            Some(TokenKind::Prose(name)) => {
+                self.record_repair(RepairKind::Angle(name.clone()));
                 name
             }
             _ => return Err(Error::at(self.place(), Phrase::new("finding-grammar-rule-name"))),
         };
         self.at += 1;
-        let adds = match self.sign() {
-            Some(Sign::Define) => false,
-            Some(Sign::Add) => true,
-            _ => return Err(Error::at(self.place(), Phrase::new("finding-grammar-equals").with("name", name))),
+        let adds = match self.current_token() {
+            Some(TokenKind::Define) => false,
+            Some(TokenKind::Add) => true,
+            _ => return Err(Error::at(self.place(), Phrase::new("finding-grammar-equals").arg("name", name))),
         };
         self.at += 1;
         let node = self.alternation(0)?;
-        match self.sign() {
+        match self.current_token() {
             None => Ok((name, adds, node)),
-            Some(Sign::Close | Sign::CloseOption) => Err(Error::at(self.place(), Phrase::new("finding-grammar-bracket-opened"))),
-            Some(Sign::Define | Sign::Add) => {
-                Err(Error::at(self.place(), Phrase::new("finding-grammar-second-equals").with("name", name)))
+            Some(TokenKind::Close | TokenKind::CloseOption) => {
+                Err(Error::at(self.place(), Phrase::new("finding-grammar-bracket-opened")))
             }
-            Some(_) => Err(Error::at(self.place(), Phrase::new("finding-grammar-goes-on").with("name", name))),
+            Some(TokenKind::Define | TokenKind::Add) => {
+                Err(Error::at(self.place(), Phrase::new("finding-grammar-second-equals").arg("name", name)))
+            }
+            Some(_) => Err(Error::at(self.place(), Phrase::new("finding-grammar-goes-on").arg("name", name))),
         }
     }
 
     fn alternation(&mut self, depth: usize) -> Result<Node, Error> {
         if depth > DEPTH_MAX {
-            return Err(Error::at(self.place(), Phrase::new("finding-grammar-depth").with("count", DEPTH_MAX)));
+            return Err(Error::at(self.place(), Phrase::new("finding-grammar-depth").arg("count", DEPTH_MAX)));
         }
         let mut nodes = vec![self.concatenation(depth)?];
-        while self.take(&Sign::Slash) {
+        while self.take(&TokenKind::Slash) {
             nodes.push(self.concatenation(depth)?);
         }
         Ok(flatten_alternatives(nodes))
@@ -101,8 +103,8 @@ impl Parser<'_> {
             nodes.push(node);
         }
         if nodes.is_empty() {
-            let why = match self.sign() {
-                Some(Sign::Slash) => "finding-grammar-before-slash",
+            let why = match self.current_token() {
+                Some(TokenKind::Slash) => "finding-grammar-before-slash",
                 None => "finding-grammar-ends",
                 _ => "finding-grammar-before",
             };
@@ -113,14 +115,14 @@ impl Parser<'_> {
 
     fn repetition(&mut self, depth: usize) -> Result<Option<Node>, Error> {
         let place = self.place();
-        let least = match self.sign() {
-            Some(Sign::Number(number)) => Some(*number),
+        let least = match self.current_token() {
+            Some(TokenKind::Number(number)) => Some(*number),
             _ => None,
         };
         self.at += usize::from(least.is_some());
-        let star = self.take(&Sign::Star);
+        let star = self.take(&TokenKind::Star);
         let mut most = if star { None } else { least };
-        if star && let Some(Token { sign: Sign::Number(number), apart: false, .. }) = self.tokens.get(self.at) {
+        if star && let Some(Token { sign: TokenKind::Number(number), apart: false, .. }) = self.tokens.get(self.at) {
             most = Some(*number);
             self.at += 1;
         }
@@ -130,7 +132,7 @@ impl Parser<'_> {
                 // "0 digit" from a text without the quotation marks must not be parsed as zero digits.
                 return Err(Error::at(place, Phrase::new("finding-grammar-number-alone")));
             }
-            self.mended(RepairKind::RepeatApart);
+            self.record_repair(RepairKind::RepeatApart);
         }
         let Some(node) = self.element(depth)? else {
             return if repeats { Err(Error::at(place, Phrase::new("finding-grammar-nothing-to-repeat"))) } else { Ok(None) };
@@ -143,31 +145,31 @@ impl Parser<'_> {
             return Err(Error::at(place, Phrase::new("finding-grammar-repeat-order")));
         }
         if least.max(most.unwrap_or(0)) > REPEAT_MAX {
-            return Err(Error::at(place, Phrase::new("finding-grammar-repeat-max").with("count", REPEAT_MAX)));
+            return Err(Error::at(place, Phrase::new("finding-grammar-repeat-max").arg("count", REPEAT_MAX)));
         }
         Ok(Some(Node::Repeat { least, most, node: Box::new(node) }))
     }
 
     fn element(&mut self, depth: usize) -> Result<Option<Node>, Error> {
-        let node = match self.sign().cloned() {
-            Some(Sign::Name(name)) => Node::Name(name),
-            Some(Sign::Text { text, exact }) => Node::Text { text, exact },
-            Some(Sign::Range(from, to)) => Node::Range { from, to },
-            Some(Sign::Codes(codes)) => Node::Codes(codes),
-            Some(Sign::Prose(words)) => Node::Prose(words),
-            Some(open @ (Sign::Open | Sign::OpenOption)) => {
+        let node = match self.current_token().cloned() {
+            Some(TokenKind::Name(name)) => Node::Name(name),
+            Some(TokenKind::Text { text, exact }) => Node::Text { text, exact },
+            Some(TokenKind::Range(from, to)) => Node::Range { from, to },
+            Some(TokenKind::Codes(codes)) => Node::Codes(codes),
+            Some(TokenKind::Prose(words)) => Node::Prose(words),
+            Some(open @ (TokenKind::Open | TokenKind::OpenOption)) => {
                 let place = self.place();
                 self.at += 1;
                 let node = self.alternation(depth + 1)?;
-                let close = if open == Sign::Open { Sign::Close } else { Sign::CloseOption };
+                let close = if open == TokenKind::Open { TokenKind::Close } else { TokenKind::CloseOption };
                 if !self.take(&close) {
-                    let why = match self.sign() {
+                    let why = match self.current_token() {
                         None => "finding-grammar-bracket",
                         Some(_) => "finding-grammar-bracket-before",
                     };
                     return Err(Error::at(place, Phrase::new(why)));
                 }
-                return Ok(Some(if open == Sign::Open { node } else { Node::Optional(Box::new(node)) }));
+                return Ok(Some(if open == TokenKind::Open { node } else { Node::Optional(Box::new(node)) }));
             }
             _ => return Ok(None),
         };
@@ -180,6 +182,6 @@ impl Parser<'_> {
 pub(super) fn parse_single_rule(line: &str) -> Option<Rule> {
     let mut repairs = Vec::new();
     let tokens = tokens(&[Line { number: 1, text: line }], &mut repairs).ok()?;
-    let (name, _, node) = Parser { tokens: &tokens, at: 0, end: (1, 1), repairs: &mut repairs }.rule().ok()?;
+    let (name, _, node) = Parser { tokens: &tokens, at: 0, end: (1, 1), repairs: &mut repairs }.parse_rule().ok()?;
     repairs.is_empty().then_some(Rule { name, node, line: 1 })
 }

@@ -1,7 +1,7 @@
 //! Parses a text into a grammar: [`super::lines`] finds the rules, [`super::parse`] parses each one.
 
 use super::limits::REPAIRS_MAX;
-use super::lines::{self, Written};
+use super::lines::{self, WrittenRule};
 use super::node::{Node, Rule};
 use super::parse::{Parser, flatten_alternatives};
 use super::repair::{Error, Repair, RepairKind};
@@ -11,7 +11,7 @@ use crate::i18n::Phrase;
 
 /// A grammar, and the repairs that were needed to parse it.
 #[derive(Debug, Clone)]
-pub struct Read {
+pub struct ParsedGrammar {
     /// The grammar after the repairs.
     pub grammar: Grammar,
     /// Deviations from ABNF that were repaired, in the order of the text.
@@ -20,7 +20,7 @@ pub struct Read {
 
 /// The rules found among the paragraphs of a text.
 #[derive(Debug, Clone)]
-pub struct Found {
+pub struct FoundRules {
     /// The rules that could be parsed.
     pub grammar: Grammar,
     /// Deviations from ABNF that were repaired, in the order of the text.
@@ -43,16 +43,16 @@ pub struct Found {
 /// let error = urn_registry::grammar::read("lamp = 1*DIGIT )").unwrap_err();
 /// assert_eq!(error.to_string(), "line 1, column 16: this closing bracket has no opening bracket");
 /// ```
-pub fn read(text: &str) -> Result<Read, Error> {
-    let mut rules = Rules::default();
-    for written in lines::all(text)? {
+pub fn read(text: &str) -> Result<ParsedGrammar, Error> {
+    let mut rules = RuleCollector::default();
+    for written in lines::grammar_rules(text)? {
         rules.add(&written)?;
         if rules.repairs.len() > REPAIRS_MAX {
             return Err(too_many(written.place()));
         }
     }
     let (grammar, repairs) = rules.finish();
-    Ok(Read { grammar, repairs })
+    Ok(ParsedGrammar { grammar, repairs })
 }
 
 /// Finds the rules between the paragraphs of a text; `None` if there are none.
@@ -62,9 +62,9 @@ pub fn read(text: &str) -> Result<Read, Error> {
 /// assert_eq!(found.grammar.rules()[0].to_string(), "lamp = \"urn:lamp:\" 1*DIGIT");
 /// assert!(urn_registry::grammar::find("No rules here.").is_none());
 /// ```
-pub fn find(text: &str) -> Option<Found> {
+pub fn find_rules(text: &str) -> Option<FoundRules> {
     let (written, left_out) = lines::rules_among_prose(text);
-    let mut rules = Rules::default();
+    let mut rules = RuleCollector::default();
     let mut broken = Vec::new();
     for written in &written {
         if let Err(error) = rules.add(written) {
@@ -77,32 +77,32 @@ pub fn find(text: &str) -> Option<Found> {
     }
     broken.extend(left_out);
     let (grammar, repairs) = rules.finish();
-    (!grammar.rules().is_empty() || !broken.is_empty()).then_some(Found { grammar, repairs, broken })
+    (!grammar.rules().is_empty() || !broken.is_empty()).then_some(FoundRules { grammar, repairs, broken })
 }
 
-/// The lines of a text that [`find`] treats as part of rules, in order, without rules that exceed a limit.
+/// The lines of a text that [`find_rules`] treats as part of rules, in order, without rules that exceed a limit.
 pub(crate) fn rule_lines(text: &str) -> Vec<&str> {
     let (written, _) = lines::rules_among_prose(text);
     written.iter().flat_map(|written| written.lines.iter().map(|line| line.text)).collect()
 }
 
 fn too_many(place: (usize, usize)) -> Error {
-    Error::at(place, Phrase::new("finding-grammar-repairs").with("count", REPAIRS_MAX))
+    Error::at(place, Phrase::new("finding-grammar-repairs").arg("count", REPAIRS_MAX))
 }
 
 #[derive(Default)]
-struct Rules {
+struct RuleCollector {
     list: Vec<Rule>,
     by_name: std::collections::BTreeMap<String, usize>,
     repairs: Vec<Repair>,
 }
 
-impl Rules {
-    fn add(&mut self, written: &Written<'_>) -> Result<(), Error> {
+impl RuleCollector {
+    fn add(&mut self, written: &WrittenRule<'_>) -> Result<(), Error> {
         let mut repairs = written.repairs.clone();
         let tokens = tokens(&written.lines, &mut repairs)?;
         let mut parser = Parser { tokens: &tokens, at: 0, end: written.place(), repairs: &mut repairs };
-        let (name, adds, node) = parser.rule()?;
+        let (name, adds, node) = parser.parse_rule()?;
         let (line, column) = written.place();
         let folded = name.to_ascii_lowercase();
         let before = self.by_name.get(&folded).copied().and_then(|i| self.list.get_mut(i));
@@ -112,7 +112,7 @@ impl Rules {
                 before.node = flatten_alternatives([first, node]);
             }
             (Some(before), false) => {
-                if before.node.folded() != node.folded() {
+                if before.node.case_folded() != node.case_folded() {
                     repairs.push(Repair { line, column, what: RepairKind::Twice(name) });
                 }
                 before.node = node;
@@ -134,19 +134,25 @@ impl Rules {
         let Self { list: mut rules, by_name, mut repairs } = self;
         for rule in &mut rules {
             let line = rule.line;
-            rename(&mut rule.node, &|name| by_name.contains_key(name) || super::rules::get(name).is_some(), &mut |name| {
-                repairs.push(Repair { line, column: 1, what: RepairKind::Angle(name) });
-            });
+            resolve_prose_names(
+                &mut rule.node,
+                &|name| by_name.contains_key(name) || super::rules::predefined_rule(name).is_some(),
+                &mut |name| {
+                    repairs.push(Repair { line, column: 1, what: RepairKind::Angle(name) });
+                },
+            );
         }
         repairs.sort_by_key(|repair| (repair.line, repair.column));
         (Grammar::new(rules, by_name), repairs)
     }
 }
 
-fn rename(node: &mut Node, is_rule: &impl Fn(&str) -> bool, told: &mut impl FnMut(String)) {
+fn resolve_prose_names(node: &mut Node, is_rule: &impl Fn(&str) -> bool, told: &mut impl FnMut(String)) {
     match node {
-        Node::Alternatives(nodes) | Node::Sequence(nodes) => nodes.iter_mut().for_each(|node| rename(node, is_rule, told)),
-        Node::Repeat { node, .. } | Node::Optional(node) => rename(node, is_rule, told),
+        Node::Alternatives(nodes) | Node::Sequence(nodes) => {
+            nodes.iter_mut().for_each(|node| resolve_prose_names(node, is_rule, told))
+        }
+        Node::Repeat { node, .. } | Node::Optional(node) => resolve_prose_names(node, is_rule, told),
         Node::Prose(words) if is_rule(&words.trim().to_ascii_lowercase()) => {
             let name = words.trim().to_owned();
             told(name.clone());
@@ -229,17 +235,20 @@ mod tests {
     #[test]
     fn rules_are_found_between_paragraphs() {
         let text = "The name is built so (a = b is not meant):\n\n   lamp = \"urn:lamp:\" place\n          \":\" number ; where\n   place = 2ALPHA\n   number = 1*DIGIT\n\nSee urn:lamp:x?=a=b for more.\n";
-        let found = find(text).unwrap();
+        let found = find_rules(text).unwrap();
         assert_eq!(found.grammar.rules().iter().map(|rule| rule.line).collect::<Vec<_>>(), [3, 5, 6]);
         assert!(found.broken.is_empty() && found.repairs.is_empty());
         assert!(found.grammar.undefined().is_empty() && found.grammar.unused().is_empty());
-        assert!(find("No rules here, only prose.").is_none());
+        assert!(find_rules("No rules here, only prose.").is_none());
         // One invalid rule does not affect the others.
-        let found = find("a = \"x\" b\n\nb = { c }\n\nc = <as the law says>\n").unwrap();
+        let found = find_rules("a = \"x\" b\n\nb = { c }\n\nc = <as the law says>\n").unwrap();
         assert_eq!((found.grammar.rules().len(), found.broken[0].line), (2, 3));
         assert_eq!(found.grammar.undefined(), ["b"]);
         assert_eq!(rule_lines("As follows:\na = 1*DIGIT /\n    \"x\"\nNo more."), ["a = 1*DIGIT /", "    \"x\""]);
-        assert_eq!(find("a = \"x\" /\n\n    \"y\"\nand so on").unwrap().grammar.rules()[0].to_string(), "a = \"x\" / \"y\"");
+        assert_eq!(
+            find_rules("a = \"x\" /\n\n    \"y\"\nand so on").unwrap().grammar.rules()[0].to_string(),
+            "a = \"x\" / \"y\""
+        );
     }
 
     #[test]

@@ -6,7 +6,7 @@
 //! assert_eq!(grammar.to_regex(None).unwrap(), "^(?:(?:[Ff][Ii]|se):[0-9]{1,4})$");
 //! ```
 
-use super::network::Set;
+use super::network::CodeSet;
 use super::node::Node;
 use super::rules;
 use super::ruleset::Grammar;
@@ -50,7 +50,7 @@ impl Grammar {
         };
         let mut writer =
             Writer { grammar: self, inside: vec![(rule.name.to_ascii_lowercase(), false)], parts: 0, out: "^(?:".to_owned() };
-        writer.alternatives(&rule.node, false)?;
+        writer.write_alternatives(&rule.node, false)?;
         writer.out.push_str(")$");
         Ok(writer.out)
     }
@@ -68,7 +68,7 @@ impl<'g> Writer<'g> {
     fn find(&self, name: &str, known: bool) -> Option<(&'g Node, bool)> {
         let folded = name.to_ascii_lowercase();
         let own = if known { None } else { self.grammar.get(&folded) };
-        own.map(|rule| (&rule.node, false)).or_else(|| rules::get(&folded).map(|rule| (&rule.node, true)))
+        own.map(|rule| (&rule.node, false)).or_else(|| rules::predefined_rule(&folded).map(|rule| (&rule.node, true)))
     }
 
     fn spend(&mut self) -> Result<(), NoRegex> {
@@ -77,21 +77,21 @@ impl<'g> Writer<'g> {
     }
 
     /// Writes alternatives as they appear between two bars, without parentheses.
-    fn alternatives(&mut self, node: &'g Node, known: bool) -> Result<(), NoRegex> {
+    fn write_alternatives(&mut self, node: &'g Node, known: bool) -> Result<(), NoRegex> {
         self.spend()?;
-        let Node::Alternatives(nodes) = node else { return self.node(node, known) };
+        let Node::Alternatives(nodes) = node else { return self.write_node(node, known) };
         // Single characters among the alternatives are merged into one class.
-        let mut set = Set::default();
+        let mut set = CodeSet::default();
         let mut longer = Vec::new();
         for node in nodes {
             match self.class(node, known, 0) {
-                Some(more) => set = set.or(more),
+                Some(more) => set = set.union(more),
                 None => longer.push(node),
             }
         }
         let mut first = true;
         if !set.is_empty() {
-            self.set(&set);
+            self.write_set(&set);
             first = false;
         }
         for node in longer {
@@ -99,20 +99,20 @@ impl<'g> Writer<'g> {
                 self.out.push('|');
             }
             first = false;
-            self.node(node, known)?;
+            self.write_node(node, known)?;
         }
         Ok(())
     }
 
-    fn node(&mut self, node: &'g Node, known: bool) -> Result<(), NoRegex> {
+    fn write_node(&mut self, node: &'g Node, known: bool) -> Result<(), NoRegex> {
         self.spend()?;
         if let Some(set) = self.class(node, known, 0) {
-            self.set(&set);
+            self.write_set(&set);
             return Ok(());
         }
         match node {
             Node::Alternatives(_) => self.bracketed(node, known),
-            Node::Sequence(nodes) => nodes.iter().try_for_each(|node| self.node(node, known)),
+            Node::Sequence(nodes) => nodes.iter().try_for_each(|node| self.write_node(node, known)),
             Node::Optional(node) => {
                 self.bracketed(node, known)?;
                 self.out.push('?');
@@ -129,7 +129,7 @@ impl<'g> Writer<'g> {
                 let written = if matches!(node, Node::Alternatives(_)) {
                     self.bracketed(node, is_known)
                 } else {
-                    self.node(node, is_known)
+                    self.write_node(node, is_known)
                 };
                 self.inside.pop();
                 written
@@ -137,7 +137,7 @@ impl<'g> Writer<'g> {
             Node::Text { text, exact } => {
                 for c in text.chars() {
                     let code = u8::try_from(u32::from(c)).map_err(|_| NoRegex::TooLarge)?;
-                    self.set(&if *exact { Set::of([code]) } else { Set::either_case(code) });
+                    self.write_set(&if *exact { CodeSet::from_codes([code]) } else { CodeSet::either_case(code) });
                 }
                 Ok(())
             }
@@ -145,7 +145,7 @@ impl<'g> Writer<'g> {
                 for code in codes {
                     // Characters beyond U+00FF never match (see `input`); no name contains one.
                     let code = u8::try_from(*code).map_err(|_| NoRegex::TooLarge)?;
-                    self.set(&Set::of([code]));
+                    self.write_set(&CodeSet::from_codes([code]));
                 }
                 Ok(())
             }
@@ -173,35 +173,35 @@ impl<'g> Writer<'g> {
     /// In parentheses, unless it is a single character class.
     fn bracketed(&mut self, node: &'g Node, known: bool) -> Result<(), NoRegex> {
         if let Some(set) = self.class(node, known, 0) {
-            self.set(&set);
+            self.write_set(&set);
             return Ok(());
         }
         self.out.push_str("(?:");
-        self.alternatives(node, known)?;
+        self.write_alternatives(node, known)?;
         self.out.push(')');
         Ok(())
     }
 
     /// The characters of a node that always matches exactly one character; `depth` stops recursive rules.
-    fn class(&mut self, node: &Node, known: bool, depth: usize) -> Option<Set> {
+    fn class(&mut self, node: &Node, known: bool, depth: usize) -> Option<CodeSet> {
         if depth > 16 || self.spend().is_err() {
             return None;
         }
         let set = match node {
-            Node::Range { from, to } => Set::between(*from, *to),
+            Node::Range { from, to } => CodeSet::between(*from, *to),
             Node::Text { text, exact } => match text.as_bytes() {
-                [code] if *exact => Set::of([*code]),
-                [code] => Set::either_case(*code),
+                [code] if *exact => CodeSet::from_codes([*code]),
+                [code] => CodeSet::either_case(*code),
                 _ => return None,
             },
             Node::Codes(codes) => match codes.as_slice() {
-                [code] => Set::of([u8::try_from(*code).ok()?]),
+                [code] => CodeSet::from_codes([u8::try_from(*code).ok()?]),
                 _ => return None,
             },
             Node::Alternatives(nodes) if nodes.len() <= 64 => {
-                let mut all = Set::default();
+                let mut all = CodeSet::default();
                 for node in nodes {
-                    all = all.or(self.class(node, known, depth + 1)?);
+                    all = all.union(self.class(node, known, depth + 1)?);
                 }
                 all
             }
@@ -214,7 +214,7 @@ impl<'g> Writer<'g> {
         (!set.is_empty()).then_some(set)
     }
 
-    fn set(&mut self, set: &Set) {
+    fn write_set(&mut self, set: &CodeSet) {
         let mut ranges: Vec<(u8, u8)> = Vec::new();
         for code in set.codes() {
             match ranges.last_mut() {
@@ -225,22 +225,22 @@ impl<'g> Writer<'g> {
         if let [(code, last)] = ranges.as_slice()
             && code == last
         {
-            return self.code(*code, "^$\\.*+?()[]{}|/");
+            return self.write_code(*code, "^$\\.*+?()[]{}|/");
         }
         self.out.push('[');
         for (from, to) in ranges {
-            self.code(from, "\\]^-[");
+            self.write_code(from, "\\]^-[");
             if to > from {
                 if to > from + 1 {
                     self.out.push('-');
                 }
-                self.code(to, "\\]^-[");
+                self.write_code(to, "\\]^-[");
             }
         }
         self.out.push(']');
     }
 
-    fn code(&mut self, code: u8, special: &str) {
+    fn write_code(&mut self, code: u8, special: &str) {
         let c = char::from(code);
         if c.is_ascii_graphic() {
             if special.contains(c) {

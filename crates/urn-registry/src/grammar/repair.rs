@@ -56,17 +56,17 @@ pub enum RepairKind {
 
 impl RepairKind {
     /// A description of the replacement.
-    pub fn words(&self) -> Phrase {
-        let character = |message: &'static str, c: char| Phrase::new(message).with("code", format!("U+{:04X}", u32::from(c)));
-        let named = |message: &'static str, name: &str| Phrase::new(message).with("name", name);
+    pub fn description(&self) -> Phrase {
+        let character = |message: &'static str, c: char| Phrase::new(message).arg("code", format!("U+{:04X}", u32::from(c)));
+        let named = |message: &'static str, name: &str| Phrase::new(message).arg("name", name);
         match self {
             Self::Bar => Phrase::new("finding-repair-bar"),
             Self::Quote(c) => character("finding-repair-quote", *c),
             Self::Dash(c) => character("finding-repair-dash", *c),
             Self::Blank(c) => character("finding-repair-blank", *c),
             Self::SingleQuotes => Phrase::new("finding-repair-single-quotes"),
-            Self::Angle(name) => named("finding-repair-angle", name).with("angle", format!("<{name}>")),
-            Self::Defined(sign) => Phrase::new("finding-repair-defined").with("sign", sign),
+            Self::Angle(name) => named("finding-repair-angle", name).arg("angle", format!("<{name}>")),
+            Self::Defined(sign) => Phrase::new("finding-repair-defined").arg("sign", sign),
             Self::Underscore(name) => named("finding-repair-underscore", name),
             Self::RepeatApart => Phrase::new("finding-repair-repeat-apart"),
             Self::Indented(name) => named("finding-repair-indented", name),
@@ -79,7 +79,7 @@ impl RepairKind {
 
 impl Display for RepairKind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.words().fmt(f)
+        self.description().fmt(f)
     }
 }
 

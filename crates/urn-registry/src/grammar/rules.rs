@@ -30,7 +30,7 @@ VCHAR = %x21-7E
 WSP = SP / HTAB
 "#;
 
-const URI: &str = r##"
+const URI_RULES: &str = r##"
 URI = scheme ":" hier-part [ "?" query ] [ "#" fragment ]
 hier-part = "//" authority path-abempty / path-absolute / path-rootless / path-empty
 URI-reference = URI / relative-ref
@@ -97,7 +97,7 @@ hexOctet = HEXDIG HEXDIG
 
 /// The document that defines each set of rules.
 const SOURCES: [(&str, &str); 4] =
-    [("RFC 5234", CORE_RULES), ("RFC 3986", URI), ("RFC 8141", URN_RULES), ("RFC 9562", UUID_RULES)];
+    [("RFC 5234", CORE_RULES), ("RFC 3986", URI_RULES), ("RFC 8141", URN_RULES), ("RFC 9562", UUID_RULES)];
 
 /// By name in lower case: the rule and its source.
 static PREDEFINED_RULES: LazyLock<BTreeMap<String, (Rule, &'static str)>> = LazyLock::new(|| {
@@ -124,7 +124,7 @@ fn lines(text: &str) -> Vec<String> {
 }
 
 /// A predefined rule by its name in lower case.
-pub(super) fn get(folded: &str) -> Option<&'static Rule> {
+pub(super) fn predefined_rule(folded: &str) -> Option<&'static Rule> {
     PREDEFINED_RULES.get(folded).map(|(rule, _)| rule)
 }
 
@@ -134,7 +134,7 @@ pub fn source(name: &str) -> Option<&'static str> {
 }
 
 /// The label for the characters of a predefined rule, as in "a digit may stand here".
-pub(crate) fn words(folded: &str) -> Option<&'static str> {
+pub(crate) fn characters_label(folded: &str) -> Option<&'static str> {
     Some(match folded {
         "alpha" => "a letter",
         "digit" => "a digit",
@@ -165,12 +165,15 @@ mod tests {
         assert_eq!(PREDEFINED_RULES.len(), count, "a rule was not read, or is defined twice");
         for (rule, _) in PREDEFINED_RULES.values() {
             rule.node.visit(&mut |node| match node {
-                Node::Name(name) => assert!(get(&name.to_ascii_lowercase()).is_some(), "{name} in {rule}"),
+                Node::Name(name) => assert!(predefined_rule(&name.to_ascii_lowercase()).is_some(), "{name} in {rule}"),
                 Node::Prose(words) => panic!("<{words}> in {rule}"),
                 _ => {}
             });
         }
-        assert_eq!(get("hexdig").unwrap().to_string(), "HEXDIG = DIGIT / \"A\" / \"B\" / \"C\" / \"D\" / \"E\" / \"F\"");
+        assert_eq!(
+            predefined_rule("hexdig").unwrap().to_string(),
+            "HEXDIG = DIGIT / \"A\" / \"B\" / \"C\" / \"D\" / \"E\" / \"F\""
+        );
         assert_eq!(source("NSS"), Some("RFC 8141"));
     }
 }

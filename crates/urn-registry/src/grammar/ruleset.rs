@@ -26,7 +26,7 @@ impl Grammar {
         }
         let undefined = used
             .iter()
-            .filter(|(folded, _)| !grammar.by_name.contains_key(*folded) && rules::get(folded).is_none())
+            .filter(|(folded, _)| !grammar.by_name.contains_key(*folded) && rules::predefined_rule(folded).is_none())
             .map(|(_, name)| (*name).to_owned())
             .collect();
         let unused = grammar.rules.iter().skip(1).map(|rule| &rule.name);

@@ -5,7 +5,7 @@
 
 use super::compiled::Compiled;
 use super::limits::Budget;
-use super::network::{Network, Set, TransitionInput};
+use super::network::{CodeSet, Network, TransitionInput};
 use std::cmp::Reverse;
 use std::collections::{BTreeSet, BinaryHeap};
 use std::rc::Rc;
@@ -36,7 +36,7 @@ impl RandomGenerator {
 }
 
 /// Characters in order of preference for readable names.
-pub(super) fn readable() -> impl Iterator<Item = u8> {
+pub(super) fn readable_codes() -> impl Iterator<Item = u8> {
     (b'a'..=b'z').chain(b'0'..=b'9').chain(b'A'..=b'Z').chain(0x21..=0x7e).chain(0..=u8::MAX)
 }
 
@@ -58,8 +58,12 @@ impl EndDistances {
                 if !budget.take(1 + state.steps.len() as u64) {
                     return None;
                 }
-                let best =
-                    state.steps.iter().map(|step| costs.through(network, step.reads, step.to)).min().unwrap_or(UNREACHABLE);
+                let best = state
+                    .steps
+                    .iter()
+                    .map(|step| costs.distance_through(network, step.reads, step.to))
+                    .min()
+                    .unwrap_or(UNREACHABLE);
                 if let Some(cost) = costs.0.get_mut(i).filter(|cost| **cost > best) {
                     *cost = best;
                     changed = true;
@@ -71,17 +75,17 @@ impl EndDistances {
         }
     }
 
-    fn of(&self, state: u32) -> u32 {
+    fn distance_from(&self, state: u32) -> u32 {
         self.0.get(state as usize).copied().unwrap_or(UNREACHABLE)
     }
 
     /// The cost of a transition and of the path from there to the end.
-    fn through(&self, network: &Network, reads: TransitionInput, to: u32) -> u32 {
+    fn distance_through(&self, network: &Network, reads: TransitionInput, to: u32) -> u32 {
         let first = match reads {
             TransitionInput::One(..) => 1,
-            TransitionInput::Rule(rule) => network.entry(rule).map_or(UNREACHABLE, |entry| self.of(entry)),
+            TransitionInput::Rule(rule) => network.entry(rule).map_or(UNREACHABLE, |entry| self.distance_from(entry)),
         };
-        first.saturating_add(self.of(to))
+        first.saturating_add(self.distance_from(to))
     }
 }
 
@@ -95,7 +99,7 @@ struct Frame {
 
 type Stack = Option<Rc<Frame>>;
 
-fn rest(stack: &Stack) -> u32 {
+fn stack_distance(stack: &Stack) -> u32 {
     stack.as_ref().map_or(0, |frame| frame.rest)
 }
 
@@ -105,7 +109,7 @@ const DEPTH: u32 = 2000;
 /// `None` if it would be too deep.
 fn push(stack: &Stack, state: u32, costs: &EndDistances) -> Option<Stack> {
     let depth = stack.as_ref().map_or(0, |frame| frame.depth) + 1;
-    let rest = rest(stack).saturating_add(costs.of(state));
+    let rest = stack_distance(stack).saturating_add(costs.distance_from(state));
     (depth <= DEPTH).then(|| Some(Rc::new(Frame { state, rest, depth, below: stack.clone() })))
 }
 
@@ -148,8 +152,10 @@ impl Compiled {
         let mut front = BinaryHeap::new();
         let mut turn = 0;
         let mut begin = |front: &mut BinaryHeap<Reverse<PartialName>>, codes: Vec<u8>, state: u32, stack: Stack| {
-            let length =
-                u32::try_from(codes.len()).unwrap_or(UNREACHABLE).saturating_add(costs.of(state)).saturating_add(rest(&stack));
+            let length = u32::try_from(codes.len())
+                .unwrap_or(UNREACHABLE)
+                .saturating_add(costs.distance_from(state))
+                .saturating_add(stack_distance(&stack));
             if length < UNREACHABLE {
                 turn += 1;
                 front.push(Reverse(PartialName { length, turn, codes, state, stack }));
@@ -174,7 +180,7 @@ impl Compiled {
             for step in &at.steps {
                 match step.reads {
                     TransitionInput::One(set, _) => {
-                        let Some(code) = network.set(set).and_then(first) else { continue };
+                        let Some(code) = network.set(set).and_then(most_readable_code) else { continue };
                         let mut codes = codes.clone();
                         codes.push(code);
                         begin(&mut front, codes, step.to, stack.clone());
@@ -218,17 +224,17 @@ impl Compiled {
             if !budget.take(1 + at.steps.len() as u64) {
                 return None;
             }
-            let length = u32::try_from(codes.len()).unwrap_or(UNREACHABLE).saturating_add(rest(&stack));
+            let length = u32::try_from(codes.len()).unwrap_or(UNREACHABLE).saturating_add(stack_distance(&stack));
             let ways = at.steps.len() + usize::from(at.ends);
             let step = if length > SHORTEST_PATH_FROM {
-                let step = at.steps.iter().min_by_key(|step| costs.through(network, step.reads, step.to));
+                let step = at.steps.iter().min_by_key(|step| costs.distance_through(network, step.reads, step.to));
                 step.filter(|_| !at.ends)
             } else {
                 at.steps.get(chance.below(ways))
             };
             match step.map(|step| (step.reads, step.to)) {
                 Some((TransitionInput::One(set, _), to)) => {
-                    codes.push(any(network.set(set)?, chance)?);
+                    codes.push(random_code(network.set(set)?, chance)?);
                     state = to;
                 }
                 Some((TransitionInput::Rule(rule), to)) => {
@@ -245,11 +251,11 @@ impl Compiled {
     }
 }
 
-fn first(set: &Set) -> Option<u8> {
-    readable().find(|code| set.has(*code))
+fn most_readable_code(set: &CodeSet) -> Option<u8> {
+    readable_codes().find(|code| set.has(*code))
 }
 
-fn any(set: &Set, chance: &mut RandomGenerator) -> Option<u8> {
+fn random_code(set: &CodeSet, chance: &mut RandomGenerator) -> Option<u8> {
     let visible: Vec<u8> = (0x21..=0x7e).filter(|code| set.has(*code)).collect();
     match visible.as_slice() {
         [] => {

@@ -1,12 +1,12 @@
 //! Tokenizes one rule, with positions (RFC 5234 §4, RFC 7405 §2.2), and records repairs.
 
-use super::lines::{Line, is_blank, is_dash};
+use super::lines::{Line, is_dash, is_foreign_space};
 use super::repair::{Error, Repair, RepairKind};
 use crate::i18n::Phrase;
 
 /// A token of the notation.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(super) enum Sign {
+pub(super) enum TokenKind {
     Name(String),
     Define,
     Add,
@@ -25,7 +25,7 @@ pub(super) enum Sign {
 
 #[derive(Debug, Clone)]
 pub(super) struct Token {
-    pub(super) sign: Sign,
+    pub(super) sign: TokenKind,
     pub(super) place: (usize, usize),
     /// Whether a space precedes it.
     pub(super) apart: bool,
@@ -46,7 +46,7 @@ pub(super) fn tokens(lines: &[Line<'_>], repairs: &mut Vec<Repair>) -> Result<Ve
         scanner.chars = line.text.chars().collect();
         scanner.at = 0;
         scanner.line = line.number;
-        scanner.line()?;
+        scanner.scan_line()?;
     }
     Ok(scanner.tokens)
 }
@@ -66,11 +66,11 @@ impl Scanner<'_> {
         (self.line, self.at + 1)
     }
 
-    fn mended(&mut self, what: RepairKind) {
+    fn record_repair(&mut self, what: RepairKind) {
         self.repairs.push(Repair { line: self.line, column: self.at + 1, what });
     }
 
-    fn line(&mut self) -> Result<(), Error> {
+    fn scan_line(&mut self) -> Result<(), Error> {
         let mut apart = true;
         while let Some(c) = self.peek() {
             let place = self.place();
@@ -82,43 +82,43 @@ impl Scanner<'_> {
                 apart = true;
                 continue;
             }
-            if is_blank(c) {
-                self.mended(RepairKind::Blank(c));
+            if is_foreign_space(c) {
+                self.record_repair(RepairKind::Blank(c));
                 self.at += 1;
                 apart = true;
                 continue;
             }
-            let sign = self.sign(c)?;
+            let sign = self.scan_token(c)?;
             self.tokens.push(Token { sign, place, apart });
             apart = false;
         }
         Ok(())
     }
 
-    fn sign(&mut self, c: char) -> Result<Sign, Error> {
+    fn scan_token(&mut self, c: char) -> Result<TokenKind, Error> {
         let simple = match c {
             '=' => {
                 self.at += 1;
-                return Ok(if self.take('/') { Sign::Add } else { Sign::Define });
+                return Ok(if self.take('/') { TokenKind::Add } else { TokenKind::Define });
             }
-            ':' => return self.defined(),
+            ':' => return self.scan_defined_as(),
             '|' => {
-                self.mended(RepairKind::Bar);
-                Sign::Slash
+                self.record_repair(RepairKind::Bar);
+                TokenKind::Slash
             }
-            '/' => Sign::Slash,
-            '(' => Sign::Open,
-            ')' => Sign::Close,
-            '[' => Sign::OpenOption,
-            ']' => Sign::CloseOption,
-            '*' => Sign::Star,
-            '"' => return self.quoted(false),
-            '\'' => return self.single(),
-            '%' => return self.percent(),
+            '/' => TokenKind::Slash,
+            '(' => TokenKind::Open,
+            ')' => TokenKind::Close,
+            '[' => TokenKind::OpenOption,
+            ']' => TokenKind::CloseOption,
+            '*' => TokenKind::Star,
+            '"' => return self.scan_string(false),
+            '\'' => return self.scan_single_quoted(),
+            '%' => return self.scan_percent(),
             '<' => return self.scan_angle_brackets(),
-            '0'..='9' => return self.number(10).map(Sign::Number),
-            c if c.is_ascii_alphabetic() => return Ok(Sign::Name(self.name())),
-            c if is_quote(c) => return self.quoted(false),
+            '0'..='9' => return self.scan_number(10).map(TokenKind::Number),
+            c if c.is_ascii_alphabetic() => return Ok(TokenKind::Name(self.scan_name())),
+            c if is_quote(c) => return self.scan_string(false),
             c => return Err(Error::at(self.place(), foreign_character(c))),
         };
         self.at += 1;
@@ -126,28 +126,28 @@ impl Scanner<'_> {
     }
 
     /// `:=` and `::=` of older notations.
-    fn defined(&mut self) -> Result<Sign, Error> {
+    fn scan_defined_as(&mut self) -> Result<TokenKind, Error> {
         let from = self.at;
         while self.take(':') {}
         if self.take('=') {
             let sign: String = self.chars.get(from..self.at).unwrap_or_default().iter().collect();
             self.at = from;
-            self.mended(RepairKind::Defined(sign.clone()));
+            self.record_repair(RepairKind::Defined(sign.clone()));
             self.at = from + sign.len();
-            return Ok(Sign::Define);
+            return Ok(TokenKind::Define);
         }
         self.at = from;
         Err(Error::at(self.place(), Phrase::new("finding-grammar-colon")))
     }
 
-    fn name(&mut self) -> String {
+    fn scan_name(&mut self) -> String {
         let mut name = String::new();
         let from = self.at;
         while let Some(c) = self.peek() {
             if c.is_ascii_alphanumeric() || c == '-' || c == '_' {
                 name.push(c);
             } else if is_dash(c) && self.chars.get(self.at + 1).is_some_and(char::is_ascii_alphanumeric) {
-                self.mended(RepairKind::Dash(c));
+                self.record_repair(RepairKind::Dash(c));
                 name.push('-');
             } else {
                 break;
@@ -160,7 +160,7 @@ impl Scanner<'_> {
         name
     }
 
-    fn number(&mut self, base: u32) -> Result<u32, Error> {
+    fn scan_number(&mut self, base: u32) -> Result<u32, Error> {
         let place = self.place();
         let (mut value, mut digits) = (0_u32, 0);
         while let Some(digit) = self.peek().and_then(|c| c.to_digit(base)) {
@@ -177,22 +177,22 @@ impl Scanner<'_> {
         Ok(value)
     }
 
-    fn quoted(&mut self, exact: bool) -> Result<Sign, Error> {
+    fn scan_string(&mut self, exact: bool) -> Result<TokenKind, Error> {
         let open = self.place();
-        self.mark();
+        self.scan_quotation_mark();
         let mut text = String::new();
         loop {
             let Some(c) = self.peek() else {
                 return Err(Error::at(open, Phrase::new("finding-grammar-string-open")));
             };
             if is_quote(c) {
-                self.mark();
-                return Ok(Sign::Text { text, exact });
+                self.scan_quotation_mark();
+                return Ok(TokenKind::Text { text, exact });
             }
             self.at += 1;
             text.push(if is_dash(c) {
                 self.at -= 1;
-                self.mended(RepairKind::Dash(c));
+                self.record_repair(RepairKind::Dash(c));
                 self.at += 1;
                 '-'
             } else if c == ' ' || c.is_ascii_graphic() {
@@ -205,14 +205,14 @@ impl Scanner<'_> {
     }
 
     /// Reads a quotation mark; records a repair if it is not the ASCII one.
-    fn mark(&mut self) {
+    fn scan_quotation_mark(&mut self) {
         if let Some(c) = self.peek().filter(|c| *c != '"') {
-            self.mended(RepairKind::Quote(c));
+            self.record_repair(RepairKind::Quote(c));
         }
         self.at += 1;
     }
 
-    fn single(&mut self) -> Result<Sign, Error> {
+    fn scan_single_quoted(&mut self) -> Result<TokenKind, Error> {
         let open = self.place();
         let rest = self.chars.get(self.at + 1..).unwrap_or_default();
         let Some(end) = rest.iter().position(|c| *c == '\'') else {
@@ -222,12 +222,12 @@ impl Scanner<'_> {
         if !text.chars().all(|c| c != '"' && (c == ' ' || c.is_ascii_graphic())) {
             return Err(Error::at(open, Phrase::new("finding-grammar-quotes-ascii")));
         }
-        self.mended(RepairKind::SingleQuotes);
+        self.record_repair(RepairKind::SingleQuotes);
         self.at += end + 2;
-        Ok(Sign::Text { text, exact: false })
+        Ok(TokenKind::Text { text, exact: false })
     }
 
-    fn percent(&mut self) -> Result<Sign, Error> {
+    fn scan_percent(&mut self) -> Result<TokenKind, Error> {
         let open = self.place();
         self.at += 1;
         let base = match self.peek().map(|c| c.to_ascii_lowercase()) {
@@ -237,43 +237,43 @@ impl Scanner<'_> {
             Some(c @ ('s' | 'i')) => {
                 self.at += 1;
                 return match self.peek() {
-                    Some(quote) if is_quote(quote) => self.quoted(c == 's'),
+                    Some(quote) if is_quote(quote) => self.scan_string(c == 's'),
                     _ => Err(Error::at(open, Phrase::new("finding-grammar-after-case"))),
                 };
             }
             _ => return Err(Error::at(open, Phrase::new("finding-grammar-after-percent"))),
         };
         self.at += 1;
-        let first = self.code(base)?;
+        let first = self.scan_code_point(base)?;
         let separator = self.peek();
         if separator == Some('-') || separator.is_some_and(is_dash) {
             if let Some(c) = separator.filter(|c| *c != '-') {
-                self.mended(RepairKind::Dash(c));
+                self.record_repair(RepairKind::Dash(c));
             }
             self.at += 1;
-            let last = self.code(base)?;
+            let last = self.scan_code_point(base)?;
             if last < first {
                 return Err(Error::at(open, Phrase::new("finding-grammar-range")));
             }
-            return Ok(Sign::Range(first, last));
+            return Ok(TokenKind::Range(first, last));
         }
         let mut codes = vec![first];
         while self.take('.') {
-            codes.push(self.code(base)?);
+            codes.push(self.scan_code_point(base)?);
         }
-        Ok(Sign::Codes(codes))
+        Ok(TokenKind::Codes(codes))
     }
 
-    fn code(&mut self, base: u32) -> Result<u32, Error> {
+    fn scan_code_point(&mut self, base: u32) -> Result<u32, Error> {
         let place = self.place();
-        let code = self.number(base)?;
+        let code = self.scan_number(base)?;
         if code > 0x10_ffff {
             return Err(Error::at(place, Phrase::new("finding-grammar-character-high")));
         }
         Ok(code)
     }
 
-    fn scan_angle_brackets(&mut self) -> Result<Sign, Error> {
+    fn scan_angle_brackets(&mut self) -> Result<TokenKind, Error> {
         let open = self.place();
         let rest = self.chars.get(self.at + 1..).unwrap_or_default();
         let Some(end) = rest.iter().position(|c| *c == '>') else {
@@ -281,7 +281,7 @@ impl Scanner<'_> {
         };
         let words = rest.get(..end).unwrap_or_default().iter().collect();
         self.at += end + 2;
-        Ok(Sign::Prose(words))
+        Ok(TokenKind::Prose(words))
     }
 }
 
@@ -295,10 +295,10 @@ fn foreign_character(c: char) -> Phrase {
         '{' | '}' => Phrase::new("finding-grammar-braces"),
         '\u{2018}' | '\u{2019}' => Phrase::new("finding-grammar-quotes"),
         ',' => Phrase::new("finding-grammar-comma"),
-        '+' | '\\' | '^' | '$' | '?' => Phrase::new("finding-grammar-regex").with("character", c.to_string()),
+        '+' | '\\' | '^' | '$' | '?' => Phrase::new("finding-grammar-regex").arg("character", c.to_string()),
         '.' => Phrase::new("finding-grammar-full-stop"),
         '_' => Phrase::new("finding-grammar-underscore"),
-        c if c.is_ascii_graphic() => Phrase::new("finding-grammar-nothing").with("character", c.to_string()),
-        c => Phrase::new("finding-grammar-stranger").with("code", format!("U+{:04X}", u32::from(c))),
+        c if c.is_ascii_graphic() => Phrase::new("finding-grammar-nothing").arg("character", c.to_string()),
+        c => Phrase::new("finding-grammar-stranger").arg("code", format!("U+{:04X}", u32::from(c))),
     }
 }

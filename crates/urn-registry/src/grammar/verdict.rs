@@ -22,12 +22,12 @@ pub enum Uncompiled {
 
 /// Why a result is undecided.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Why {
+pub enum UndecidedReason {
     /// The budget was exhausted.
     TooComplex,
 }
 
-impl Display for Why {
+impl Display for UndecidedReason {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::TooComplex => f.write_str("this grammar is too complex to check"),
@@ -37,7 +37,7 @@ impl Display for Why {
 
 /// The text that a rule matched.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Part {
+pub struct RuleMatch {
     /// The rule, as written in its definition.
     pub rule: String,
     /// The byte range in the name.
@@ -55,13 +55,13 @@ pub enum Verdict {
         at: usize,
         /// The text that was matched up to there in one derivation, outer rules first. Rules that are still open end at `at`. Empty if the
         /// budget did not suffice.
-        read: Vec<Part>,
+        read: Vec<RuleMatch>,
         /// The allowed continuations, as displayed: `a digit`, `"-"`, `the end`, the name of a rule.
         expected: Vec<String>,
     },
     /// The result could not be determined.
     Undecided {
         /// The reason.
-        why: Why,
+        why: UndecidedReason,
     },
 }

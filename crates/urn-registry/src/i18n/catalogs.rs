@@ -1,7 +1,7 @@
 //! The messages of each language, parsed at first use.
 
 use super::lang::Lang;
-use super::pseudo::longer;
+use super::pseudo::pseudo_translate;
 use crate::packed;
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource};
@@ -10,7 +10,7 @@ use std::cell::Cell;
 use std::sync::LazyLock;
 use unic_langid::LanguageIdentifier;
 
-type Book = FluentBundle<FluentResource>;
+type MessageBundle = FluentBundle<FluentResource>;
 
 /// The concatenated files of `templates/words/LANGUAGE/`, compressed by the build script.
 const PACKED: [(Lang, &[u8]); 3] = [
@@ -19,32 +19,32 @@ const PACKED: [(Lang, &[u8]); 3] = [
     (Lang::Fr, include_bytes!(concat!(env!("OUT_DIR"), "/words-fr.gz"))),
 ];
 
-static EN: LazyLock<Book> = LazyLock::new(|| book(Lang::En));
-static DE: LazyLock<Book> = LazyLock::new(|| book(Lang::De));
-static FR: LazyLock<Book> = LazyLock::new(|| book(Lang::Fr));
-static PSEUDO: LazyLock<Book> = LazyLock::new(|| {
-    let mut book = book(Lang::En);
-    book.set_transform(Some(longer));
+static EN: LazyLock<MessageBundle> = LazyLock::new(|| load_bundle(Lang::En));
+static DE: LazyLock<MessageBundle> = LazyLock::new(|| load_bundle(Lang::De));
+static FR: LazyLock<MessageBundle> = LazyLock::new(|| load_bundle(Lang::Fr));
+static PSEUDO: LazyLock<MessageBundle> = LazyLock::new(|| {
+    let mut book = load_bundle(Lang::En);
+    book.set_transform(Some(pseudo_translate));
     book
 });
 
 /// The message source of a language.
-pub(super) fn written(lang: Lang) -> String {
-    PACKED.iter().find(|(other, _)| *other == lang).map(|(_, packed)| packed::text(packed)).unwrap_or_default()
+pub(super) fn message_source(lang: Lang) -> String {
+    PACKED.iter().find(|(other, _)| *other == lang).map(|(_, packed)| packed::decompress_text(packed)).unwrap_or_default()
 }
 
-fn book(lang: Lang) -> Book {
+fn load_bundle(lang: Lang) -> MessageBundle {
     let tag: LanguageIdentifier = lang.tag().parse().unwrap_or_default();
     let mut book = FluentBundle::new_concurrent(vec![tag]);
     // Isolation marks around values would end up in copied text. Pages set the direction of names with markup instead.
     book.set_use_isolating(false);
-    let read = FluentResource::try_new(written(lang)).unwrap_or_else(|(good, _)| good);
+    let read = FluentResource::try_new(message_source(lang)).unwrap_or_else(|(good, _)| good);
     // Tests fail on duplicate names and on messages that do not parse.
     let _ = book.add_resource(read);
     book
 }
 
-fn book_of(lang: Lang) -> &'static Book {
+fn book_of(lang: Lang) -> &'static MessageBundle {
     match lang {
         Lang::En => &EN,
         Lang::De => &DE,
@@ -54,10 +54,10 @@ fn book_of(lang: Lang) -> &'static Book {
 }
 
 /// The language in which a message is available to readers of `lang`: English, if it is not translated.
-pub(super) fn available(lang: Lang, name: &str) -> Lang {
+pub(super) fn available_language(lang: Lang, name: &str) -> Lang {
     #[cfg(debug_assertions)]
     {
-        if REMOVED.get() == Some((lang, name)) {
+        if REMOVED_MESSAGE.get() == Some((lang, name)) {
             return Lang::En;
         }
     }
@@ -75,14 +75,14 @@ pub(super) fn message(lang: Lang, name: &str, args: &FluentArgs<'_>) -> String {
 #[cfg(debug_assertions)]
 thread_local! {
     /// A message that the tests of this thread treat as not translated.
-    static REMOVED: Cell<Option<(Lang, &'static str)>> = const { Cell::new(None) };
+    static REMOVED_MESSAGE: Cell<Option<(Lang, &'static str)>> = const { Cell::new(None) };
 }
 
 /// Runs a test as if a language did not define a message. Only in debug builds, so that tests of other crates can use it.
 #[cfg(debug_assertions)]
-pub fn without<T>(lang: Lang, name: &'static str, test: impl FnOnce() -> T) -> T {
-    REMOVED.set(Some((lang, name)));
+pub fn with_message_removed<T>(lang: Lang, name: &'static str, test: impl FnOnce() -> T) -> T {
+    REMOVED_MESSAGE.set(Some((lang, name)));
     let result = test();
-    REMOVED.set(None);
+    REMOVED_MESSAGE.set(None);
     result
 }

@@ -15,7 +15,7 @@ mod lang;
 mod pseudo;
 
 #[cfg(debug_assertions)]
-pub use catalogs::without;
+pub use catalogs::with_message_removed;
 pub use lang::Lang;
 
 use fluent_bundle::{FluentArgs, FluentValue};
@@ -25,7 +25,7 @@ use std::fmt;
 
 /// The source of a phrase.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
-enum Source {
+enum PhraseSource {
     /// A message by name. A name that ends in `-html` contains trusted markup.
     Message(&'static str),
     /// Text that is the same in every language: names, titles, user input.
@@ -50,12 +50,12 @@ enum PhraseTransformation {
 }
 
 impl PhraseTransformation {
-    fn of(self, words: &str, lang: Lang) -> String {
-        let capital = || begun(words, |first| first.to_uppercase().collect());
+    fn apply(self, words: &str, lang: Lang) -> String {
+        let capital = || replace_first_letter(words, |first| first.to_uppercase().collect());
         match self {
             Self::Bare => without_clause(words).to_owned(),
             Self::AfterColon if lang == Lang::De => words.to_owned(),
-            Self::AfterColon => begun(words, |first| first.to_lowercase().collect()),
+            Self::AfterColon => replace_first_letter(words, |first| first.to_lowercase().collect()),
             Self::Capital => capital(),
             Self::Sentence if words.ends_with(['.', '?']) => capital(),
             Self::Sentence => format!("{}.", capital()),
@@ -108,104 +108,104 @@ pub enum Value {
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(with = "String", inline, description = ""))]
 pub struct Phrase {
-    source: Source,
+    source: PhraseSource,
     values: Vec<(&'static str, Value)>,
 }
 
 impl Phrase {
     /// A phrase from the message with this name.
     pub const fn new(message: &'static str) -> Self {
-        Self { source: Source::Message(message), values: Vec::new() }
+        Self { source: PhraseSource::Message(message), values: Vec::new() }
     }
 
     /// Text that is the same in every language.
     pub fn verbatim(words: impl Into<Cow<'static, str>>) -> Self {
-        Self { source: Source::Verbatim(words.into()), values: Vec::new() }
+        Self { source: PhraseSource::Verbatim(words.into()), values: Vec::new() }
     }
 
     /// Text from outside that is in English, whatever the language of the page.
     pub fn english(words: String) -> Self {
-        Self { source: Source::English(words.into()), values: Vec::new() }
+        Self { source: PhraseSource::English(words.into()), values: Vec::new() }
     }
 
     /// Sets an argument of the message.
     #[must_use]
-    pub fn with(mut self, name: &'static str, value: impl Argument) -> Self {
+    pub fn arg(mut self, name: &'static str, value: impl Argument) -> Self {
         self.values.push((name, value.value()));
         self
     }
 
     /// Joins several phrases with the message `between`, which has the arguments `first` and `next`.
-    pub fn listed(phrases: impl Iterator<Item = Self>, between: &'static str) -> Self {
-        phrases.reduce(|first, next| Self::new(between).with("first", first).with("next", next)).unwrap_or_default()
+    pub fn join_phrases(phrases: impl Iterator<Item = Self>, between: &'static str) -> Self {
+        phrases.reduce(|first, next| Self::new(between).arg("first", first).arg("next", next)).unwrap_or_default()
     }
 
     /// Whether the text is empty.
     pub fn is_empty(&self) -> bool {
-        matches!(&self.source, Source::Verbatim(words) if words.is_empty())
+        matches!(&self.source, PhraseSource::Verbatim(words) if words.is_empty())
     }
 
     /// The phrase without its trailing clause in parentheses, for lines that print the clause anyway.
     #[must_use]
-    pub fn bare(self) -> Self {
-        self.shaped(PhraseTransformation::Bare)
+    pub fn without_trailing_clause(self) -> Self {
+        self.transformed(PhraseTransformation::Bare)
     }
 
     /// The phrase for use after a colon: English and French start in lower case, a German sentence with a capital.
     #[must_use]
     pub fn after_colon(self) -> Self {
-        self.shaped(PhraseTransformation::AfterColon)
+        self.transformed(PhraseTransformation::AfterColon)
     }
 
     /// The phrase with its first letter capitalized.
     #[must_use]
     pub fn capital(self) -> Self {
-        self.shaped(PhraseTransformation::Capital)
+        self.transformed(PhraseTransformation::Capital)
     }
 
     /// The phrase as a sentence, with a capital and a full stop.
     #[must_use]
     pub fn sentence(self) -> Self {
-        self.shaped(PhraseTransformation::Sentence)
+        self.transformed(PhraseTransformation::Sentence)
     }
 
-    fn shaped(self, shape: PhraseTransformation) -> Self {
-        Self { source: Source::Shaped(shape, Box::new(self)), values: Vec::new() }
+    fn transformed(self, shape: PhraseTransformation) -> Self {
+        Self { source: PhraseSource::Shaped(shape, Box::new(self)), values: Vec::new() }
     }
 
     /// Rewrites every text argument, for example to show invisible characters. The messages themselves are not changed.
-    pub fn with_texts(&mut self, rewrite: &dyn Fn(&str) -> String) {
+    pub fn rewrite_texts(&mut self, rewrite: &dyn Fn(&str) -> String) {
         match &mut self.source {
-            Source::Verbatim(words) => *words = rewrite(words).into(),
-            Source::English(words) => *words = rewrite(words).into(),
-            Source::Shaped(_, phrase) => phrase.with_texts(rewrite),
-            Source::Message(_) => {}
+            PhraseSource::Verbatim(words) => *words = rewrite(words).into(),
+            PhraseSource::English(words) => *words = rewrite(words).into(),
+            PhraseSource::Shaped(_, phrase) => phrase.rewrite_texts(rewrite),
+            PhraseSource::Message(_) => {}
         }
         for (_, value) in &mut self.values {
             match value {
                 Value::Text(text) => *text = rewrite(text),
-                Value::Phrase(phrase) => phrase.with_texts(rewrite),
+                Value::Phrase(phrase) => phrase.rewrite_texts(rewrite),
                 Value::Number(_) | Value::Day(_) | Value::Html(_) => {}
             }
         }
     }
 
     /// The language in which the phrase is available to readers of `lang`: English, if its message is not translated.
-    fn available(&self, lang: Lang) -> Lang {
+    fn available_language(&self, lang: Lang) -> Lang {
         match &self.source {
-            Source::Verbatim(_) => lang,
-            Source::English(_) => Lang::En,
-            Source::Message(name) => catalogs::available(lang, name),
-            Source::Shaped(_, phrase) => phrase.available(lang),
+            PhraseSource::Verbatim(_) => lang,
+            PhraseSource::English(_) => Lang::En,
+            PhraseSource::Message(name) => catalogs::available_language(lang, name),
+            PhraseSource::Shaped(_, phrase) => phrase.available_language(lang),
         }
     }
 
     /// Whether the message of the phrase is translated; text that is not a message counts as translated.
     pub fn is_translated(&self, lang: Lang) -> bool {
         match &self.source {
-            Source::Message(name) => catalogs::available(lang, name) == lang,
-            Source::Shaped(_, phrase) => phrase.is_translated(lang),
-            Source::Verbatim(_) | Source::English(_) => true,
+            PhraseSource::Message(name) => catalogs::available_language(lang, name) == lang,
+            PhraseSource::Shaped(_, phrase) => phrase.is_translated(lang),
+            PhraseSource::Verbatim(_) | PhraseSource::English(_) => true,
         }
     }
 
@@ -218,7 +218,7 @@ impl Phrase {
     /// [`ENGLISH_START`] and [`ENGLISH_END`].
     pub fn html(&self, lang: Lang, escape: &dyn Fn(&str) -> String) -> String {
         match &self.source {
-            Source::Message(name) if name.ends_with(MARKUP) => self.formatted(lang, Output::Html(escape)),
+            PhraseSource::Message(name) if name.ends_with(MARKUP) => self.formatted(lang, Output::Html(escape)),
             _ => {
                 let text = self.formatted(lang, Output::Marked);
                 let passages = text.split_inclusive([ENGLISH_START, ENGLISH_END]);
@@ -231,26 +231,26 @@ impl Phrase {
     }
 
     fn formatted(&self, lang: Lang, output: Output<'_>) -> String {
-        let available = self.available(lang);
+        let available = self.available_language(lang);
         let text = match &self.source {
-            Source::Verbatim(words) if matches!(output, Output::Plain) => words.clone().into_owned(),
-            Source::Verbatim(words) => unmarked(words).into_owned(),
-            Source::English(words) if matches!(output, Output::Plain) => words.to_string(),
-            Source::English(words) => unmarked(words).into_owned(),
-            Source::Message(name) => {
+            PhraseSource::Verbatim(words) if matches!(output, Output::Plain) => words.clone().into_owned(),
+            PhraseSource::Verbatim(words) => unmarked(words).into_owned(),
+            PhraseSource::English(words) if matches!(output, Output::Plain) => words.to_string(),
+            PhraseSource::English(words) => unmarked(words).into_owned(),
+            PhraseSource::Message(name) => {
                 let mut args = FluentArgs::with_capacity(self.values.len());
                 for (place, value) in &self.values {
-                    args.set(*place, value.shown(available, output));
+                    args.set(*place, value.to_fluent_value(available, output));
                 }
                 catalogs::message(available, name, &args)
             }
-            Source::Shaped(shape, phrase) => shape.of(&phrase.formatted(available, output), available),
+            PhraseSource::Shaped(shape, phrase) => shape.apply(&phrase.formatted(available, output), available),
         };
         if available == lang || matches!(output, Output::Plain) { text } else { format!("{ENGLISH_START}{text}{ENGLISH_END}") }
     }
 
     /// Formats the phrase as an argument of another one.
-    fn inside(&self, lang: Lang, output: Output<'_>) -> String {
+    fn format_as_argument(&self, lang: Lang, output: Output<'_>) -> String {
         match output {
             Output::Html(escape) => self.html(lang, escape),
             Output::Plain | Output::Marked => self.formatted(lang, output),
@@ -267,7 +267,7 @@ fn without_clause(words: &str) -> &str {
 }
 
 /// Replaces the first letter.
-fn begun(text: &str, begin: impl Fn(char) -> String) -> String {
+fn replace_first_letter(text: &str, begin: impl Fn(char) -> String) -> String {
     let mut chars = text.chars();
     chars.next().map(|first| begin(first) + chars.as_str()).unwrap_or_default()
 }
@@ -276,14 +276,14 @@ fn begun(text: &str, begin: impl Fn(char) -> String) -> String {
 const MARKUP: &str = "-html";
 
 impl Value {
-    fn shown(&self, lang: Lang, output: Output<'_>) -> FluentValue<'static> {
+    fn to_fluent_value(&self, lang: Lang, output: Output<'_>) -> FluentValue<'static> {
         match (self, output) {
             (Self::Text(text), Output::Plain) => text.clone().into(),
             (Self::Text(text), Output::Marked) => unmarked(text).into_owned().into(),
             (Self::Text(text), Output::Html(escape)) => escape(&unmarked(text)).into(),
             (Self::Number(number), _) => (*number).into(),
-            (Self::Phrase(phrase), _) => phrase.inside(lang, output).into(),
-            (Self::Day(day), _) => written_date(*day).inside(lang, output).into(),
+            (Self::Phrase(phrase), _) => phrase.format_as_argument(lang, output).into(),
+            (Self::Day(day), _) => written_date(*day).format_as_argument(lang, output).into(),
             (Self::Html(html), _) => html.clone().into(),
         }
     }
@@ -292,7 +292,7 @@ impl Value {
 /// A date as written in a sentence: "12 December 2026".
 pub fn written_date(day: Date) -> Phrase {
     let (number, month, year) = (i64::from(day.day()), i64::from(day.month()), day.year().to_string());
-    Phrase::new("day-written").with("day", number).with("month", month).with("year", year)
+    Phrase::new("day-written").arg("day", number).arg("month", month).arg("year", year)
 }
 
 /// The empty phrase.
@@ -306,7 +306,7 @@ impl Default for Phrase {
 impl fmt::Display for Phrase {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match &self.source {
-            Source::Verbatim(words) => f.write_str(words),
+            PhraseSource::Verbatim(words) => f.write_str(words),
             _ => f.write_str(&self.text(Lang::En)),
         }
     }
@@ -426,18 +426,18 @@ mod tests {
 
     #[test]
     fn inserted_values_are_escaped_and_message_markup_is_not() {
-        let named = Phrase::new("page-title").with("title", "a < b");
+        let named = Phrase::new("page-title").arg("title", "a < b");
         assert_eq!(named.text(Lang::En), "a < b - URN Namespace Registry");
         assert_eq!(named.html(Lang::En, &marked), "a &lt; b - URN Namespace Registry");
-        let license = Phrase::new("foot-license-html").with("href", "/x").with("name", "<CC0>");
+        let license = Phrase::new("foot-license-html").arg("href", "/x").arg("name", "<CC0>");
         assert_eq!(license.html(Lang::En, &marked), "Data: <a rel=\"license\" href=\"/x\">&lt;CC0></a>");
         assert_eq!(Phrase::verbatim("a < b").html(Lang::De, &marked), "a &lt; b");
     }
 
     #[test]
     fn message_without_a_translation_is_in_english_and_marked_only_for_pages() {
-        let count = Phrase::new("count-namespaces").with("count", 2);
-        without(Lang::De, "count-namespaces", || {
+        let count = Phrase::new("count-namespaces").arg("count", 2);
+        with_message_removed(Lang::De, "count-namespaces", || {
             assert_eq!(count.text(Lang::De), "2 namespaces");
             assert_eq!(count.text(Lang::Fr), "2 espaces de noms");
             assert_eq!(count.html(Lang::De, &marked), "\u{fdd0}2 namespaces\u{fdd1}");
@@ -451,23 +451,23 @@ mod tests {
     #[test]
     fn only_the_untranslated_part_of_a_sentence_is_marked() {
         let day = jiff::civil::date(2026, 12, 1);
-        let title = Phrase::new("page-title")
-            .with("title", Phrase::new("day-written").with("day", 1).with("month", 12).with("year", "<"));
+        let title =
+            Phrase::new("page-title").arg("title", Phrase::new("day-written").arg("day", 1).arg("month", 12).arg("year", "<"));
         let page = |lang| title.html(lang, &marked);
-        without(Lang::De, "day-written", || {
+        with_message_removed(Lang::De, "day-written", || {
             assert!(page(Lang::De).starts_with("\u{fdd0}1 December &lt;\u{fdd1} - "), "{}", page(Lang::De));
             assert!(page(Lang::Fr).starts_with("1er décembre &lt;"), "{}", page(Lang::Fr));
-            assert_eq!(Phrase::new("page-title").with("title", day).text(Lang::De).find('\u{fdd0}'), None);
+            assert_eq!(Phrase::new("page-title").arg("title", day).text(Lang::De).find('\u{fdd0}'), None);
         });
         // The arguments of an English sentence are English too, and are part of the marked passage.
-        without(Lang::De, "page-title", || {
+        with_message_removed(Lang::De, "page-title", || {
             assert_eq!(page(Lang::De), "\u{fdd0}1 December &lt; - URN Namespace Registry\u{fdd1}");
         });
     }
 
     #[test]
     fn english_text_from_outside_is_marked_in_other_languages() {
-        let title = Phrase::new("page-title").with("title", Phrase::english("a < b".to_owned()));
+        let title = Phrase::new("page-title").arg("title", Phrase::english("a < b".to_owned()));
         assert_eq!(title.html(Lang::De, &marked), "\u{fdd0}a &lt; b\u{fdd1} - Verzeichnis der URN-Namensräume");
         assert_eq!(title.html(Lang::En, &marked), "a &lt; b - URN Namespace Registry");
         assert_eq!(title.text(Lang::De), "a < b - Verzeichnis der URN-Namensräume");
@@ -475,7 +475,7 @@ mod tests {
 
     #[test]
     fn marks_in_text_from_outside_are_replaced() {
-        let title = Phrase::new("page-title").with("title", "a\u{fdd0}b");
+        let title = Phrase::new("page-title").arg("title", "a\u{fdd0}b");
         assert_eq!(title.html(Lang::En, &marked), "a\u{fffd}b - URN Namespace Registry");
         assert_eq!(title.text(Lang::En), "a\u{fdd0}b - URN Namespace Registry");
     }

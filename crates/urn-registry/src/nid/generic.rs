@@ -14,7 +14,7 @@ const WORDS: &str = include_str!("data/general_words.txt");
 pub fn general_word_advisory(nid: &str) -> Option<Finding> {
     let known = |word: &str| WORDS.lines().any(|line| line == word);
     let is_word = known(nid) || nid.strip_suffix('s').is_some_and(known) || nid.strip_suffix("es").is_some_and(known);
-    is_word.then(|| Finding::new(&GENERAL_WORD_RULE, Phrase::new("note-general-word").with("nid", nid)))
+    is_word.then(|| Finding::new(&GENERAL_WORD_RULE, Phrase::new("note-general-word").arg("nid", nid)))
 }
 
 #[cfg(test)]

@@ -29,7 +29,7 @@ pub enum Evidence {
 /// An unregistered name in use.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct InUse {
+pub struct NidInUse {
     /// The name after `urn:`.
     pub nid: String,
     /// Where it is used.
@@ -51,13 +51,13 @@ pub struct InUse {
 #[serde(deny_unknown_fields)]
 struct File {
     #[serde(default)]
-    name: Vec<InUse>,
+    name: Vec<NidInUse>,
 }
 
-static KNOWN_IN_USE: LazyLock<Vec<InUse>> = LazyLock::new(|| read(include_str!("data/in-use.toml")).unwrap_or_default());
+static KNOWN_IN_USE: LazyLock<Vec<NidInUse>> = LazyLock::new(|| read(include_str!("data/in-use.toml")).unwrap_or_default());
 
 /// The built-in list (as of July 2026).
-pub fn built_in() -> &'static [InUse] {
+pub fn known_in_use() -> &'static [NidInUse] {
     &KNOWN_IN_USE
 }
 
@@ -65,32 +65,32 @@ pub fn built_in() -> &'static [InUse] {
 ///
 /// # Errors
 /// A message about the first fault: not TOML, or an entry that [`InUse::is_whole`] rejects.
-pub fn read(toml: &str) -> Result<Vec<InUse>, String> {
+pub fn read(toml: &str) -> Result<Vec<NidInUse>, String> {
     let file: File = toml::from_str(toml).map_err(|error| error.to_string())?;
-    if let Some(bad) = file.name.iter().find(|name| !name.is_whole()) {
+    if let Some(bad) = file.name.iter().find(|name| !name.is_valid_entry()) {
         return Err(format!("{}: give nid in lower case, where and example, one line each", bad.nid));
     }
     Ok(file.name)
 }
 
 /// The names in a list that equal `nid` or are similar to it.
-fn near<'l>(nid: &str, list: &'l [InUse]) -> Vec<&'l InUse> {
+fn similar_in_use<'l>(nid: &str, list: &'l [NidInUse]) -> Vec<&'l NidInUse> {
     let nid = nid.to_ascii_lowercase();
     list.iter().filter(|name| name.nid == nid || likeness(&nid, &name.nid).is_some()).collect()
 }
 
 /// An advisory for each name of a list that equals or resembles the requested one.
-pub fn findings(nid: &str, list: &[InUse]) -> Vec<Finding> {
-    near(nid, list).into_iter().map(|name| Finding::new(&IN_USE_RULE, name.sentence())).collect()
+pub fn findings(nid: &str, list: &[NidInUse]) -> Vec<Finding> {
+    similar_in_use(nid, list).into_iter().map(|name| Finding::new(&IN_USE_RULE, name.sentence())).collect()
 }
 
 /// The maximum length of a field, in bytes.
 const LINE_MAX: usize = 500;
 
-impl InUse {
+impl NidInUse {
     /// Whether this can be an entry of a list: the NID is in lower case, and every field is one line of at most [`LINE_MAX`] bytes;
     /// optional fields may be empty.
-    fn is_whole(&self) -> bool {
+    fn is_valid_entry(&self) -> bool {
         let is_line = |text: &str| text.len() <= LINE_MAX && !text.chars().any(char::is_control);
         let is_text = |text: &str| !text.trim().is_empty() && is_line(text);
         !self.nid.bytes().any(|b| b.is_ascii_uppercase())
@@ -105,7 +105,7 @@ impl InUse {
 
     /// The sentence about where it is used.
     pub fn sentence(&self) -> Phrase {
-        Phrase::new("note-in-use").with("nid", &self.nid).with("place", &self.place).with("example", &self.example)
+        Phrase::new("note-in-use").arg("nid", &self.nid).arg("place", &self.place).arg("example", &self.example)
     }
 }
 
@@ -115,12 +115,12 @@ mod tests {
 
     #[test]
     fn requested_nid_matches_similar_unregistered_namespaces_in_use() {
-        assert_eq!(built_in().len(), 17);
-        let near = |nid| near(nid, built_in()).iter().map(|name| name.nid.clone()).collect::<Vec<_>>();
+        assert_eq!(known_in_use().len(), 17);
+        let near = |nid| similar_in_use(nid, known_in_use()).iter().map(|name| name.nid.clone()).collect::<Vec<_>>();
         assert_eq!(near("HL7-org"), ["hl7-org"]);
         assert!(near("openld").contains(&"openid".to_owned()));
         assert!(near("isbn").is_empty());
-        let finding = &findings("openid", built_in())[0];
+        let finding = &findings("openid", known_in_use())[0];
         assert!(finding.message.to_string().starts_with("openid is used after \"urn:\" in OpenID specifications"));
         assert_eq!(finding.clause, IN_USE_RULE.clause);
     }

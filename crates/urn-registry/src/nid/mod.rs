@@ -52,7 +52,7 @@ impl Nid {
     }
 
     /// The NID of the informal namespace with this number, `urn-9` for 9 (RFC 8141 §5.2).
-    pub fn informal(number: u64) -> Self {
+    pub fn from_informal_number(number: u64) -> Self {
         Self(format!("urn-{number}"))
     }
 
@@ -62,13 +62,13 @@ impl Nid {
     }
 
     /// The registration class of this NID (RFC 8141 §5).
-    pub fn class(&self) -> Class {
+    pub fn registration_class(&self) -> RegistrationClass {
         registration_class_of(&self.0)
     }
 
-    /// `formal` or `informal`: the path segment for the IANA table that lists it.
+    /// `formal` or `from_informal_number`: the path segment for the IANA table that lists it.
     pub fn iana_table_segment(&self) -> &'static str {
-        if matches!(self.class(), Class::Informal(_)) { "informal" } else { "formal" }
+        if matches!(self.registration_class(), RegistrationClass::Informal(_)) { "informal" } else { "formal" }
     }
 }
 
@@ -94,7 +94,7 @@ pub enum SyntaxFault {
         len: usize,
     },
     /// A character that is not a letter a–z, a digit or a hyphen.
-    #[error("Namespace ID can contain only letters a to z, digits and hyphens; character {} is {}", .at + 1, named(*found))]
+    #[error("Namespace ID can contain only letters a to z, digits and hyphens; character {} is {}", .at + 1, display_character(*found))]
     Character {
         /// Character offset from 0.
         at: usize,
@@ -115,8 +115,10 @@ impl SyntaxFault {
         match self {
             Self::Empty => Phrase::new("finding-nid-empty"),
             Self::TooShort => Phrase::new("finding-nid-too-short"),
-            Self::TooLong { len } => Phrase::new("finding-nid-too-long").with("len", len),
-            Self::Character { at, found } => Phrase::new("finding-nid-character").with("at", at + 1).with("found", named(found)),
+            Self::TooLong { len } => Phrase::new("finding-nid-too-long").arg("len", len),
+            Self::Character { at, found } => {
+                Phrase::new("finding-nid-character").arg("at", at + 1).arg("found", display_character(found))
+            }
             Self::StartsWithHyphen => Phrase::new("finding-nid-starts-with-hyphen"),
             Self::EndsWithHyphen => Phrase::new("finding-nid-ends-with-hyphen"),
         }
@@ -124,7 +126,7 @@ impl SyntaxFault {
 }
 
 /// A character as messages show it: in quotes, or by its code point if it cannot be seen.
-fn named(c: char) -> String {
+fn display_character(c: char) -> String {
     let quoted = format!("{c:?}");
     if quoted.starts_with("'\\") && c != '\'' && c != '\\' { format!("U+{:04X}", u32::from(c)) } else { quoted }
 }
@@ -156,7 +158,7 @@ pub fn check_syntax(text: &str) -> Result<(), SyntaxFault> {
 
 /// The registration classes of RFC 8141 §5. The class never affects whether a URN is valid.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Class {
+pub enum RegistrationClass {
     /// Its form allows a formal registration (§5.1).
     Formal,
     /// `urn-` and a number without leading zeros (§5.2); the number if it fits in 64 bits.
@@ -175,7 +177,7 @@ pub enum Class {
     Rfc2141Only,
 }
 
-impl Class {
+impl RegistrationClass {
     /// The name used in JSON.
     pub fn name(self) -> &'static str {
         match self {
@@ -191,8 +193,8 @@ impl Class {
     }
 
     /// The description for pages.
-    pub fn phrase(self) -> Phrase {
-        Phrase::new("urn-class").with(
+    pub fn description(self) -> Phrase {
+        Phrase::new("urn-class").arg(
             "class",
             match self {
                 Self::Formal => "formal",
@@ -209,22 +211,26 @@ impl Class {
 }
 
 /// The class of a string that some profile accepted as a NID. Case-insensitive.
-pub fn registration_class_of(nid: &str) -> Class {
+pub fn registration_class_of(nid: &str) -> RegistrationClass {
     if check_syntax(nid).is_err() {
-        return Class::Rfc2141Only;
+        return RegistrationClass::Rfc2141Only;
     }
     let bytes = nid.as_bytes();
     if bytes.len() == 2 {
-        return Class::ReservedTwoChar;
+        return RegistrationClass::ReservedTwoChar;
     }
     if let Some(rest) = strip_prefix_ignore_case(nid, "urn-") {
-        return if is_informal_number(rest) { Class::Informal(rest.parse().ok()) } else { Class::UrnMalformed };
+        return if is_informal_number(rest) {
+            RegistrationClass::Informal(rest.parse().ok())
+        } else {
+            RegistrationClass::UrnMalformed
+        };
     }
     match bytes {
-        [a, b, b'-', b'-', ..] if a.is_ascii_alphabetic() && b.is_ascii_alphabetic() => Class::ReservedAlabel,
-        [a, b, b'-', ..] if a.is_ascii_alphabetic() && b.is_ascii_alphabetic() => Class::ReservedCc,
-        [b'x' | b'X', b'-', ..] => Class::ExperimentalX,
-        _ => Class::Formal,
+        [a, b, b'-', b'-', ..] if a.is_ascii_alphabetic() && b.is_ascii_alphabetic() => RegistrationClass::ReservedAlabel,
+        [a, b, b'-', ..] if a.is_ascii_alphabetic() && b.is_ascii_alphabetic() => RegistrationClass::ReservedCc,
+        [b'x' | b'X', b'-', ..] => RegistrationClass::ExperimentalX,
+        _ => RegistrationClass::Formal,
     }
 }
 
@@ -246,18 +252,18 @@ mod tests {
     #[test]
     fn example_nids_have_the_expected_class() {
         let classes = [
-            ("isbn", Class::Formal),
-            ("urn-7", Class::Informal(Some(7))),
-            ("URN-7", Class::Informal(Some(7))),
-            ("urn-07", Class::UrnMalformed),
-            ("urn--1", Class::UrnMalformed),
-            ("ab", Class::ReservedTwoChar),
-            ("de-books", Class::ReservedCc),
-            ("xn--x", Class::ReservedAlabel),
-            ("X-test", Class::ExperimentalX),
-            ("1a-b", Class::Formal),
-            ("z", Class::Rfc2141Only),
-            ("a-", Class::Rfc2141Only),
+            ("isbn", RegistrationClass::Formal),
+            ("urn-7", RegistrationClass::Informal(Some(7))),
+            ("URN-7", RegistrationClass::Informal(Some(7))),
+            ("urn-07", RegistrationClass::UrnMalformed),
+            ("urn--1", RegistrationClass::UrnMalformed),
+            ("ab", RegistrationClass::ReservedTwoChar),
+            ("de-books", RegistrationClass::ReservedCc),
+            ("xn--x", RegistrationClass::ReservedAlabel),
+            ("X-test", RegistrationClass::ExperimentalX),
+            ("1a-b", RegistrationClass::Formal),
+            ("z", RegistrationClass::Rfc2141Only),
+            ("a-", RegistrationClass::Rfc2141Only),
         ];
         for (nid, class) in classes {
             assert_eq!(registration_class_of(nid), class, "{nid}");

@@ -25,7 +25,7 @@ const LOOK_ALIKE_RULE: Rule = note("N10");
 const COUNTRY_PREFIX_RULE: Rule = note("N14");
 
 /// All advisories, in display order.
-pub const ALL: [&Rule; 6] =
+pub const ALL_ADVISORIES: [&Rule; 6] =
     [&REQUESTED_RULE, &COUNTRY_CODE_RULE, &URI_SCHEME_RULE, &LOOK_ALIKE_RULE, &COUNTRY_PREFIX_RULE, &generic::GENERAL_WORD_RULE];
 
 /// The names a proposed NID is compared with, in lower case.
@@ -38,27 +38,26 @@ pub struct ComparedNids<'a> {
 }
 
 /// All advisories on `nid` (lower case).
-pub fn notes(nid: &str, neighbours: ComparedNids<'_>) -> Vec<Finding> {
+pub fn advisories(nid: &str, neighbours: ComparedNids<'_>) -> Vec<Finding> {
     let mut found = Vec::new();
     if neighbours.requested.iter().any(|other| other == nid) {
-        found.push(Finding::new(&REQUESTED_RULE, Phrase::new("note-requested").with("nid", nid)));
+        found.push(Finding::new(&REQUESTED_RULE, Phrase::new("note-requested").arg("nid", nid)));
     }
     if let Some(country) = facts::country_by_alpha3(nid) {
-        let words = Phrase::new("note-country-3").with("nid", nid).with("country", country.name);
+        let words = Phrase::new("note-country-3").arg("nid", nid).arg("country", country.name);
         found.push(Finding::new(&COUNTRY_CODE_RULE, words));
     }
     let two_letters = if nid.len() == 2 { Some(nid) } else { nid.split_once('-').map(|(head, _)| head) };
     if let Some(country) = two_letters.and_then(facts::country_by_alpha2) {
-        let words = Phrase::new("note-country-2").with("code", country.alpha2).with("country", country.name);
+        let words = Phrase::new("note-country-2").arg("code", country.alpha2).arg("country", country.name);
         found.push(Finding::new(&COUNTRY_CODE_RULE, words));
     }
     if let Some(country) = nid.split_once('-').and_then(|(head, _)| facts::country_by_alpha3(head)) {
-        let words =
-            Phrase::new("note-country-prefix").with("nid", nid).with("code", country.alpha3).with("country", country.name);
+        let words = Phrase::new("note-country-prefix").arg("nid", nid).arg("code", country.alpha3).arg("country", country.name);
         found.push(Finding::new(&COUNTRY_PREFIX_RULE, words));
     }
     if facts::is_uri_scheme(nid) {
-        found.push(Finding::new(&URI_SCHEME_RULE, Phrase::new("note-uri-scheme").with("nid", nid)));
+        found.push(Finding::new(&URI_SCHEME_RULE, Phrase::new("note-uri-scheme").arg("nid", nid)));
     }
     found.extend(generic::general_word_advisory(nid));
     let mut all: Vec<&String> = neighbours.registered.iter().chain(neighbours.requested).collect();
@@ -66,7 +65,7 @@ pub fn notes(nid: &str, neighbours: ComparedNids<'_>) -> Vec<Finding> {
     all.dedup();
     for other in all {
         if let Some(likeness) = likeness(nid, other) {
-            let words = Phrase::new(likeness.message()).with("nid", nid).with("other", other);
+            let words = Phrase::new(likeness.message()).arg("nid", nid).arg("other", other);
             found.push(Finding::new(&LOOK_ALIKE_RULE, words));
         }
     }
@@ -75,13 +74,13 @@ pub fn notes(nid: &str, neighbours: ComparedNids<'_>) -> Vec<Finding> {
 
 /// The number of `registered` NIDs that the advisory matches, each compared with the others. `None` for N7, because it is not recorded
 /// which requests were open at the time of each registration.
-pub fn fired_on(rule: &Rule, registered: &[String]) -> Option<usize> {
+pub fn matched_nid_count(rule: &Rule, registered: &[String]) -> Option<usize> {
     if rule.id == REQUESTED_RULE.id {
         return None;
     }
     let count = registered
         .iter()
-        .filter(|nid| notes(nid, ComparedNids { registered, requested: &[] }).iter().any(|finding| finding.id == rule.id))
+        .filter(|nid| advisories(nid, ComparedNids { registered, requested: &[] }).iter().any(|finding| finding.id == rule.id))
         .count();
     Some(count)
 }
@@ -182,14 +181,14 @@ mod tests {
     #[test]
     fn advisories_never_block_and_matches_can_be_counted() {
         let registered: Vec<String> = ["isan", "isbn", "xmpp", "nzl"].map(str::to_owned).into();
-        let found = notes("fin", ComparedNids { registered: &registered, requested: &[] });
+        let found = advisories("fin", ComparedNids { registered: &registered, requested: &[] });
         assert_eq!(found.len(), 1);
         assert!(found.iter().all(|finding| finding.level == Level::Warning));
-        let german = notes("de-books", ComparedNids::default());
+        let german = advisories("de-books", ComparedNids::default());
         assert_eq!(german[0].message, "de is the ISO 3166-1 alpha-2 code of Germany");
-        assert_eq!(fired_on(&COUNTRY_CODE_RULE, &registered), Some(1));
-        assert_eq!(fired_on(&LOOK_ALIKE_RULE, &registered), Some(2));
-        assert_eq!(fired_on(&URI_SCHEME_RULE, &registered), Some(1));
-        assert_eq!(fired_on(&REQUESTED_RULE, &registered), None);
+        assert_eq!(matched_nid_count(&COUNTRY_CODE_RULE, &registered), Some(1));
+        assert_eq!(matched_nid_count(&LOOK_ALIKE_RULE, &registered), Some(2));
+        assert_eq!(matched_nid_count(&URI_SCHEME_RULE, &registered), Some(1));
+        assert_eq!(matched_nid_count(&REQUESTED_RULE, &registered), None);
     }
 }

@@ -1,25 +1,25 @@
 //! The answer to "can this NID be registered?", shared by the command line, the API and the page.
 
-use super::in_use::{self, InUse};
-use super::notes::{ComparedNids, notes};
-use super::rules::{INFORMAL_NUMBER_RULE, NameState, formal_findings};
-use super::written::read;
-use super::{Class, Nid};
+use super::in_use::{self, NidInUse};
+use super::notes::{ComparedNids, advisories};
+use super::rules::{INFORMAL_NUMBER_RULE, NidAvailability, formal_findings};
+use super::written::parse_nid;
+use super::{Nid, RegistrationClass};
 use crate::finding::Finding;
 use crate::i18n::Phrase;
 use serde::Serialize;
 
 /// The state of the registry relevant to a NID at the time of the query.
 #[derive(Debug, Clone, Default)]
-pub struct Registry {
+pub struct NidRegistryState {
     /// Registered or reserved.
-    pub standing: NameState,
+    pub standing: NidAvailability,
     /// NIDs in the registry, lower case.
     pub registered: Vec<String>,
     /// NIDs of open requests, lower case.
     pub requested: Vec<String>,
     /// Names in use without registration.
-    pub in_use: Vec<InUse>,
+    pub in_use: Vec<NidInUse>,
 }
 
 /// The result in one word.
@@ -62,18 +62,18 @@ pub struct Report {
 }
 
 /// Checks one NID. Without `registry`, its form is checked, and the built-in list of names in use.
-pub fn report(input: &str, registry: Option<&Registry>) -> Report {
-    let written = read(input).ok();
-    let class = written.as_ref().map(Nid::class);
+pub fn report(input: &str, registry: Option<&NidRegistryState>) -> Report {
+    let written = parse_nid(input).ok();
+    let class = written.as_ref().map(Nid::registration_class);
     let normalized = written.map(|nid| nid.as_str().to_owned());
     let form = formal_findings(input, None);
     let formal_ok = form.is_empty();
-    let informal = matches!(class, Some(Class::Informal(_)));
+    let informal = matches!(class, Some(RegistrationClass::Informal(_)));
     let mut findings = match registry {
         Some(registry) => formal_findings(input, Some(&registry.standing)),
         None => form,
     };
-    if class == Some(Class::UrnMalformed) {
+    if class == Some(RegistrationClass::UrnMalformed) {
         findings.push(Finding::new(&INFORMAL_NUMBER_RULE, Phrase::new("finding-nid-informal-clause")));
     }
     if let Some(nid) = &normalized {
@@ -81,7 +81,7 @@ pub fn report(input: &str, registry: Option<&Registry>) -> Report {
             registered: &registry.registered,
             requested: &registry.requested,
         });
-        findings.extend(notes(nid, neighbours));
+        findings.extend(advisories(nid, neighbours));
     }
     let status = registry.map(|registry| {
         let known = |list: &[String]| normalized.as_ref().is_some_and(|nid| list.contains(nid));
@@ -101,14 +101,14 @@ pub fn report(input: &str, registry: Option<&Registry>) -> Report {
     if let Some(nid) = normalized.as_deref().filter(|_| formal_ok && may_be_requested) {
         let list = match registry {
             Some(registry) => registry.in_use.as_slice(),
-            None => in_use::built_in(),
+            None => in_use::known_in_use(),
         };
         findings.extend(in_use::findings(nid, list));
     }
     Report {
         input: input.to_owned(),
         syntax: class.is_some(),
-        class: class.map_or("syntax", Class::name),
+        class: class.map_or("syntax", RegistrationClass::name),
         formal_ok,
         informal,
         normalized,

@@ -3,8 +3,8 @@
 //! The rules are checked in the form, on submission, and again inside the transaction that registers the NID. The database also enforces
 //! those that a CHECK constraint can express. Advisories to the experts are in [`super::notes`].
 
-use super::written::read;
-use super::{Class, registration_class_of};
+use super::written::parse_nid;
+use super::{RegistrationClass, registration_class_of};
 use crate::finding::{Finding, Level, Rule};
 use crate::i18n::Phrase;
 
@@ -32,14 +32,14 @@ pub const NOT_URN_RULE: Rule = hard("N12", "RFC 2141 §2.1");
 const NOT_RESERVED_RULE: Rule = hard("N13", "RFC 8141 §7.2");
 
 /// All mandatory rules, in display order.
-pub const ALL: [&Rule; 9] = [
+pub const MANDATORY_RULES: [&Rule; 9] = [
     &SYNTAX_RULE, &LONGER_THAN_TWO_RULE, &NOT_URN_HYPHEN_RULE, &NOT_COUNTRY_RULE, &NOT_EXPERIMENTAL_RULE, &NOT_URN_RULE,
     &NOT_TAKEN_RULE, &NOT_RESERVED_RULE, &INFORMAL_NUMBER_RULE,
 ];
 
 /// The state of one NID in the registry at the time of the query.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct NameState {
+pub struct NidAvailability {
     /// The registrant, if it is registered ("by …" in the sentence). An empty string means "not recorded".
     pub registered_by: Option<String>,
     /// The public reason for its reservation.
@@ -48,7 +48,7 @@ pub struct NameState {
 
 /// A rule and its outcome.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Verdict {
+pub struct RuleVerdict {
     /// The rule that was checked.
     pub rule: &'static Rule,
     /// Whether the rule is met, violated (with the sentence), or not checked because an earlier rule decides.
@@ -74,12 +74,12 @@ pub enum Outcome {
 /// assert_eq!(broken.rule.id, "N4");
 /// assert_eq!(broken.rule.clause, "RFC 8141 §5.1 item 3");
 /// ```
-pub fn formal(text: &str, standing: Option<&NameState>) -> Vec<Verdict> {
-    let written = read(text);
+pub fn check_formal_nid(text: &str, standing: Option<&NidAvailability>) -> Vec<RuleVerdict> {
+    let written = parse_nid(text);
     let text = text.trim_ascii();
     // For one or two characters, both rules would report "between 3 and 32", so only the syntax rule does.
     let class = written.as_ref().ok().map(|nid| registration_class_of(nid.as_str()));
-    let form = |rule: &'static Rule, broken: Option<Phrase>| Verdict {
+    let form = |rule: &'static Rule, broken: Option<Phrase>| RuleVerdict {
         rule,
         outcome: match (class, broken) {
             (None, _) => Outcome::NotAsked,
@@ -89,21 +89,24 @@ pub fn formal(text: &str, standing: Option<&NameState>) -> Vec<Verdict> {
     };
     let when = |yes: bool, message: &'static str| yes.then(|| Phrase::new(message));
     let mut verdicts = vec![
-        Verdict { rule: &SYNTAX_RULE, outcome: written.map_or_else(|not| Outcome::Broken(not.sentence()), |_| Outcome::Met) },
-        form(&LONGER_THAN_TWO_RULE, when(class == Some(Class::ReservedTwoChar), "finding-nid-two-characters")),
+        RuleVerdict { rule: &SYNTAX_RULE, outcome: written.map_or_else(|not| Outcome::Broken(not.sentence()), |_| Outcome::Met) },
+        form(&LONGER_THAN_TWO_RULE, when(class == Some(RegistrationClass::ReservedTwoChar), "finding-nid-two-characters")),
         form(
             &NOT_URN_HYPHEN_RULE,
-            when(matches!(class, Some(Class::Informal(_) | Class::UrnMalformed)), "finding-nid-urn-hyphen"),
+            when(
+                matches!(class, Some(RegistrationClass::Informal(_) | RegistrationClass::UrnMalformed)),
+                "finding-nid-urn-hyphen",
+            ),
         ),
         form(&NOT_COUNTRY_RULE, country_sentence(class)),
-        form(&NOT_EXPERIMENTAL_RULE, when(class == Some(Class::ExperimentalX), "finding-nid-experimental")),
+        form(&NOT_EXPERIMENTAL_RULE, when(class == Some(RegistrationClass::ExperimentalX), "finding-nid-experimental")),
         form(&NOT_URN_RULE, when(text.eq_ignore_ascii_case("urn"), "finding-nid-urn")),
     ];
     verdicts.push(registry_verdict(&NOT_TAKEN_RULE, class, standing, |s| {
         s.registered_by.as_deref().map(|by| taken_sentence(text, by))
     }));
     verdicts.push(registry_verdict(&NOT_RESERVED_RULE, class, standing, |s| {
-        let reserved = |reason| Phrase::new("finding-nid-reserved").with("nid", text.to_ascii_lowercase()).with("reason", reason);
+        let reserved = |reason| Phrase::new("finding-nid-reserved").arg("nid", text.to_ascii_lowercase()).arg("reason", reason);
         s.reserved_because.as_deref().map(reserved)
     }));
     verdicts
@@ -111,21 +114,21 @@ pub fn formal(text: &str, standing: Option<&NameState>) -> Vec<Verdict> {
 
 fn registry_verdict(
     rule: &'static Rule,
-    class: Option<Class>,
-    standing: Option<&NameState>,
-    broken: impl Fn(&NameState) -> Option<Phrase>,
-) -> Verdict {
+    class: Option<RegistrationClass>,
+    standing: Option<&NidAvailability>,
+    broken: impl Fn(&NidAvailability) -> Option<Phrase>,
+) -> RuleVerdict {
     let outcome = match (class, standing) {
         (Some(_), Some(standing)) => broken(standing).map_or(Outcome::Met, Outcome::Broken),
         _ => Outcome::NotAsked,
     };
-    Verdict { rule, outcome }
+    RuleVerdict { rule, outcome }
 }
 
-fn country_sentence(class: Option<Class>) -> Option<Phrase> {
+fn country_sentence(class: Option<RegistrationClass>) -> Option<Phrase> {
     match class {
-        Some(Class::ReservedCc) => Some(Phrase::new("finding-nid-country")),
-        Some(Class::ReservedAlabel) => Some(Phrase::new("finding-nid-alabel")),
+        Some(RegistrationClass::ReservedCc) => Some(Phrase::new("finding-nid-country")),
+        Some(RegistrationClass::ReservedAlabel) => Some(Phrase::new("finding-nid-alabel")),
         _ => None,
     }
 }
@@ -133,15 +136,15 @@ fn country_sentence(class: Option<Class>) -> Option<Phrase> {
 fn taken_sentence(text: &str, by: &str) -> Phrase {
     let nid = text.to_ascii_lowercase();
     if by.is_empty() {
-        Phrase::new("finding-nid-taken").with("nid", nid)
+        Phrase::new("finding-nid-taken").arg("nid", nid)
     } else {
-        Phrase::new("finding-nid-taken-by").with("nid", nid).with("by", by)
+        Phrase::new("finding-nid-taken-by").arg("nid", nid).arg("by", by)
     }
 }
 
 /// The violated rules of a new formal NID as findings; empty if it can be requested.
-pub fn formal_findings(text: &str, standing: Option<&NameState>) -> Vec<Finding> {
-    formal(text, standing)
+pub fn formal_findings(text: &str, standing: Option<&NidAvailability>) -> Vec<Finding> {
+    check_formal_nid(text, standing)
         .into_iter()
         .filter_map(|verdict| match verdict.outcome {
             Outcome::Broken(sentence) => Some(Finding::new(verdict.rule, sentence)),
@@ -154,7 +157,7 @@ pub fn formal_findings(text: &str, standing: Option<&NameState>) -> Vec<Finding>
 mod tests {
     use super::*;
 
-    fn first(nid: &str, standing: Option<&NameState>) -> (String, String) {
+    fn first(nid: &str, standing: Option<&NidAvailability>) -> (String, String) {
         let finding = formal_findings(nid, standing).into_iter().next().expect(nid);
         (finding.id.to_owned(), finding.message.to_string())
     }
@@ -169,7 +172,7 @@ mod tests {
 
     #[test]
     fn each_rejected_nid_reports_its_rule_and_reason() {
-        let taken = NameState { registered_by: Some("the ISBN agency".into()), reserved_because: None };
+        let taken = NidAvailability { registered_by: Some("the ISBN agency".into()), reserved_because: None };
         let long = "a".repeat(33);
         let cases = [
             ("urn-5", "N3", "Request an informal namespace"),
@@ -190,6 +193,6 @@ mod tests {
         }
         let (id, message) = first("ISBN", Some(&taken));
         assert_eq!((id.as_str(), message.as_str()), ("N6", "isbn is already registered, by the ISBN agency (RFC 8141, 5.1)"));
-        assert!(formal_findings("example-co", Some(&NameState::default())).is_empty());
+        assert!(formal_findings("example-co", Some(&NidAvailability::default())).is_empty());
     }
 }

@@ -1,7 +1,7 @@
-//! Reads a namespace ID as written by a person. All forms, pasted texts, files, APIs and commands use [`read`], so their verdicts on the
+//! Reads a namespace ID as written by a person. All forms, pasted texts, files, APIs and commands use [`parse_nid`], so their verdicts on the
 //! same text are the same.
 //!
-//! Invalid text is never corrected silently. `urn:abc`, `abc,` and `abc-` are not namespace IDs: [`read`] returns the position, the reason
+//! Invalid text is never corrected silently. `urn:abc`, `abc,` and `abc-` are not namespace IDs: [`parse_nid`] returns the position, the reason
 //! and the namespace ID that was probably intended. The person accepts it with a button or by typing it.
 
 use super::{MAX_LEN, Nid, SyntaxFault, check_syntax, strip_prefix_ignore_case};
@@ -40,10 +40,10 @@ impl NotNid {
             }
             Reason::Syntax(fault) => fault.sentence(),
             Reason::Scheme => Phrase::new("finding-nid-scheme"),
-            Reason::OtherText => Phrase::new("finding-nid-other-text").with("at", self.character),
+            Reason::OtherText => Phrase::new("finding-nid-other-text").arg("at", self.character),
         };
         match &self.repair {
-            Some(nid) => Phrase::new("finding-nid-meant").with("wrong", wrong.bare()).with("nid", nid.as_str()),
+            Some(nid) => Phrase::new("finding-nid-meant").arg("wrong", wrong.without_trailing_clause()).arg("nid", nid.as_str()),
             None => wrong,
         }
     }
@@ -62,7 +62,7 @@ impl NotNid {
 /// assert_eq!((not.at, not.repair.unwrap().as_str()), (0, "isbn"));
 /// assert_eq!(read("isbn,").unwrap_err().at, 4);
 /// ```
-pub fn read(text: &str) -> Result<Nid, NotNid> {
+pub fn parse_nid(text: &str) -> Result<Nid, NotNid> {
     let bare = text.trim_ascii();
     let Err(fault) = check_syntax(bare) else { return Ok(Nid(bare.to_ascii_lowercase())) };
     let start = text.len() - text.trim_ascii_start().len();
@@ -90,7 +90,7 @@ const SCHEME: &str = "urn:";
 /// first component of a URN, or the namespace ID that a sentence is about.
 fn intended_nid(text: &str) -> Option<Nid> {
     if text.trim().contains(char::is_whitespace) {
-        return about(text);
+        return nid_of_text(text);
     }
     let visible: String = text.chars().filter(|c| !is_invisible(*c)).collect();
     let inner = match strip_prefix_ignore_case(&visible, SCHEME) {
@@ -120,10 +120,10 @@ const WORDS_AFTER_NID: [&str; 14] = [
 const CANDIDATES_MAX: usize = 8;
 
 /// The NID that a text is about, if it is certain. Registered templates have sentences such as `NBN was formally assigned in 2001` in this
-/// field, and this function finds the namespace that they describe. It does not determine the requested NID: see [`read`].
-pub fn about(text: &str) -> Option<Nid> {
+/// field, and this function finds the namespace that they describe. It does not determine the requested NID: see [`parse_nid`].
+pub fn nid_of_text(text: &str) -> Option<Nid> {
     let quoted = text.split(['"', '\u{201c}', '\u{201d}']).nth(1).and_then(|word| Nid::parse(word.trim_matches([',', '.'])).ok());
-    quoted.or_else(|| nid_at_start(text)).or_else(|| alone(text)).or_else(|| nid_in_urn(text))
+    quoted.or_else(|| nid_at_start(text)).or_else(|| lone_nid(text)).or_else(|| nid_in_urn(text))
 }
 
 /// The NIDs that may be intended by an invalid text, most probable first. The person chooses.
@@ -169,7 +169,7 @@ fn nid_at_start(text: &str) -> Option<Nid> {
 }
 
 /// The only word that is alone on a line, or after the colon at the end of a sentence.
-fn alone(text: &str) -> Option<Nid> {
+fn lone_nid(text: &str) -> Option<Nid> {
     let lone = |line: &str| {
         let tail = line.rsplit_once(": ").map_or(line, |(_, tail)| tail).trim();
         (!tail.contains(char::is_whitespace)).then(|| as_nid(tail)).flatten()
@@ -226,7 +226,7 @@ mod tests {
             ("", 0, "Enter the namespace ID", None),
         ];
         for (text, at, words, repair) in cases {
-            let not = read(text).unwrap_err();
+            let not = parse_nid(text).unwrap_err();
             let sentence = not.sentence().to_string();
             assert!(sentence.contains(words) && sentence.ends_with(" (RFC 8141, 2)"), "{text}: {sentence}");
             assert_eq!((not.at, not.repair.as_ref().map(Nid::as_str)), (at, repair), "{text}");
@@ -236,12 +236,12 @@ mod tests {
     #[test]
     fn nid_with_spaces_around_it_is_read_as_written() {
         for text in ["abc", " abc", "ABC\r\n", "\tabc "] {
-            assert_eq!(read(text).unwrap().as_str(), "abc", "{text:?}");
+            assert_eq!(parse_nid(text).unwrap().as_str(), "abc", "{text:?}");
         }
         // The suggestion is always a NID.
         for text in ["abc-", "urn:abc", "\"abc\""] {
-            let repair = read(text).unwrap_err().repair.unwrap();
-            assert_eq!(read(repair.as_str()), Ok(repair));
+            let repair = parse_nid(text).unwrap_err().repair.unwrap();
+            assert_eq!(parse_nid(repair.as_str()), Ok(repair));
         }
     }
 }

@@ -11,7 +11,7 @@ use std::str::FromStr;
 /// A difference that is ignored.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(with = "String", inline, description = ""))]
-pub enum Same {
+pub enum EquivalenceRule {
     /// `ignore-case`: letter case in the whole NSS.
     IgnoreCase,
     /// `ignore-case-of:RULE`: letter case in the text that this grammar rule matches.
@@ -28,14 +28,14 @@ pub enum Same {
     GsmaVers0,
 }
 
-impl Same {
+impl EquivalenceRule {
     /// The grammar rule that it refers to.
     pub fn rule(&self) -> Option<&str> {
         if let Self::IgnoreCaseOf(rule) = self { Some(rule) } else { None }
     }
 }
 
-impl fmt::Display for Same {
+impl fmt::Display for EquivalenceRule {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::IgnoreCase => f.write_str("ignore-case"),
@@ -49,7 +49,7 @@ impl fmt::Display for Same {
     }
 }
 
-impl FromStr for Same {
+impl FromStr for EquivalenceRule {
     type Err = String;
 
     fn from_str(word: &str) -> Result<Self, String> {
@@ -84,12 +84,12 @@ impl FromStr for Same {
 const SIGNIFICANT_PREFIXES: [&str; 8] =
     ["case-sensitive", "respect", "distinguish", "keep", "percent-case", "nid-case", "count", "compare-"];
 
-fn parse_ignored(chars: &str) -> Result<Same, String> {
+fn parse_ignored(chars: &str) -> Result<EquivalenceRule, String> {
     if chars.is_empty() || chars.len() > 16 {
         return Err("one to sixteen characters can be ignored".to_owned());
     }
     match chars.chars().find(|c| !"-._~!$&'()*+,;=:@/".contains(*c)) {
-        None => Ok(Same::Ignore(chars.to_owned())),
+        None => Ok(EquivalenceRule::Ignore(chars.to_owned())),
         Some('%') => {
             Err("\"%\" starts an encoded octet; without it, names that RFC 8141 §3.1 treats as a whole would be split".to_owned())
         }
@@ -97,13 +97,13 @@ fn parse_ignored(chars: &str) -> Result<Same, String> {
     }
 }
 
-impl Serialize for Same {
+impl Serialize for EquivalenceRule {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_str(self)
     }
 }
 
-impl<'de> Deserialize<'de> for Same {
+impl<'de> Deserialize<'de> for EquivalenceRule {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         String::deserialize(deserializer)?.parse().map_err(serde::de::Error::custom)
     }
@@ -116,18 +116,18 @@ mod tests {
     #[test]
     fn equivalence_rule_round_trips() {
         for word in ["ignore-case", "ignore-case-of:prefix", "ignore:-", "ignore:-:", "percent-decode", "isbn-10-as-13"] {
-            assert_eq!(word.parse::<Same>().unwrap().to_string(), word);
+            assert_eq!(word.parse::<EquivalenceRule>().unwrap().to_string(), word);
         }
     }
 
     #[test]
     fn equivalence_rule_that_splits_names_is_rejected_with_reason() {
         for word in ["case-sensitive", "distinguish-case", "percent-case", "nid-case"] {
-            assert!(word.parse::<Same>().unwrap_err().contains("RFC 8141 §3.1"), "{word}");
+            assert!(word.parse::<EquivalenceRule>().unwrap_err().contains("RFC 8141 §3.1"), "{word}");
         }
         for word in ["ignore:", "ignore:%", "ignore:a", "ignore:7", "ignore: ", "ignore-case-of:", "ignore-case-of:a b", "sloppy"]
         {
-            assert!(word.parse::<Same>().is_err(), "{word}");
+            assert!(word.parse::<EquivalenceRule>().is_err(), "{word}");
         }
     }
 }

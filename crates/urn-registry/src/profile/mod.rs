@@ -25,11 +25,11 @@ mod syntax_rules;
 mod types;
 mod validate;
 
-pub use equivalence::Same;
+pub use equivalence::EquivalenceRule;
 pub use read::{PROFILE_BYTES_MAX, ProfileError};
 pub use segments::Segment;
-pub use syntax_rules::{About, SyntaxRules, has_grammar};
-pub use types::{Components, Example, Fit, From, Profile, Reading, Resolver, Syntax};
+pub use syntax_rules::{ProfileContext, SyntaxRules, has_grammar};
+pub use types::{Components, Example, ExampleSource, GrammarCoverage, Profile, ProfileSource, Resolver, Syntax};
 pub use validate::{Fault, TOPICS};
 
 #[cfg(test)]

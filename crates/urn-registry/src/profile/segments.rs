@@ -21,7 +21,7 @@ const MEANINGLESS_RULE_NAMES: [&str; 18] = [
 ];
 
 /// Adjacent parts with the same name.
-struct Run<'a> {
+struct SegmentRun<'a> {
     called: &'a str,
     range: Range<usize>,
     times: usize,
@@ -40,7 +40,7 @@ pub(super) fn segments(
 ) -> Vec<Segment> {
     let by_rule: BTreeMap<String, &str> = words.iter().map(|(rule, said)| (rule_name_words(rule), said.as_str())).collect();
     let own = by_rule.get(&rule_name_words(start)).copied();
-    let mut chosen: Vec<Run<'_>> = Vec::new();
+    let mut chosen: Vec<SegmentRun<'_>> = Vec::new();
     for (rule, range) in found {
         let called = if words.is_empty() { meaningful_rule_name(rule) } else { by_rule.get(&rule_name_words(rule)).copied() };
         let Some(called) = called else { continue };
@@ -51,7 +51,7 @@ pub(super) fn segments(
                 last.range.end = range.end;
                 last.times += 1;
             }
-            _ => chosen.push(Run { called, range: range.clone(), times: 1 }),
+            _ => chosen.push(SegmentRun { called, range: range.clone(), times: 1 }),
         }
     }
     if words.is_empty() {
@@ -60,15 +60,15 @@ pub(super) fn segments(
     }
     let mut out = Vec::new();
     let (mut at, mut before) = (0, String::new());
-    for Run { called, range, .. } in chosen {
-        unnamed(text.get(at..range.start).unwrap_or_default(), own, &mut before, &mut out);
+    for SegmentRun { called, range, .. } in chosen {
+        push_unnamed(text.get(at..range.start).unwrap_or_default(), own, &mut before, &mut out);
         let part = text.get(range.clone()).unwrap_or_default().to_owned();
         out.push(Segment { before: std::mem::take(&mut before), text: part, name: Some(called.to_owned()) });
         at = range.end;
     }
     let rest = text.get(at..).unwrap_or_default();
     if own.is_some() {
-        unnamed(rest, own, &mut before, &mut out);
+        push_unnamed(rest, own, &mut before, &mut out);
         match out.last_mut() {
             Some(last) => last.text.push_str(&before),
             None => out.push(Segment { before: String::new(), text: before, name: None }),
@@ -81,7 +81,7 @@ pub(super) fn segments(
 }
 
 /// Text between two parts. If it has no label, it belongs to the next part; if it has one, it is a part between its delimiters.
-fn unnamed(text: &str, own: Option<&str>, before: &mut String, out: &mut Vec<Segment>) {
+fn push_unnamed(text: &str, own: Option<&str>, before: &mut String, out: &mut Vec<Segment>) {
     let bare = text.trim_matches(|c: char| !c.is_alphanumeric());
     match (own, text.find(bare)) {
         (Some(own), Some(at)) if !bare.is_empty() => {

@@ -11,8 +11,8 @@
 //! assert_eq!((rules.start.as_str(), rules.pass.as_str()), ("lamp", "urn:lamp:fi12"));
 //! ```
 
-use super::equivalence::Same;
-use super::types::{Components, Example, Fit, From, Profile, Syntax};
+use super::equivalence::EquivalenceRule;
+use super::types::{Components, Example, ExampleSource, GrammarCoverage, Profile, Syntax};
 use super::validate::{self, Fault};
 use crate::grammar::{self, Budget, Grammar, Limits, Node, Rule};
 use crate::i18n::Phrase;
@@ -44,7 +44,7 @@ pub struct SyntaxRules {
 
 /// The data of a profile that are not in the Syntax section.
 #[derive(Debug, Clone, Copy)]
-pub struct About<'a> {
+pub struct ProfileContext<'a> {
     /// The NID in lower case.
     pub nid: &'a str,
     /// The organization.
@@ -95,14 +95,14 @@ impl SyntaxRules {
     ///
     /// # Errors
     /// All faults, each with the name of its field.
-    pub fn profile(&self, about: &About<'_>) -> Result<Profile, Vec<Fault>> {
+    pub fn profile(&self, about: &ProfileContext<'_>) -> Result<Profile, Vec<Fault>> {
         let mut faults = Vec::new();
         let mut equivalence = Vec::new();
-        for (number, line) in names(&self.same) {
-            match line.parse::<Same>() {
+        for (number, line) in listed_names(&self.same) {
+            match line.parse::<EquivalenceRule>() {
                 Ok(same) => equivalence.push(same),
                 Err(why) => {
-                    let message = Phrase::new("finding-profile-line").with("line", number).with("why", why);
+                    let message = Phrase::new("finding-profile-line").arg("line", number).arg("why", why);
                     faults.push(Fault { key: "same".to_owned(), message });
                 }
             }
@@ -110,7 +110,7 @@ impl SyntaxRules {
         let profile = Profile {
             nid: about.nid.to_owned(),
             title: None,
-            registrant: some(about.registrant.unwrap_or_default()),
+            registrant: non_empty_text(about.registrant.unwrap_or_default()),
             homepage: None,
             summary: about.summary(),
             topics: vec!["general".to_owned()],
@@ -119,11 +119,11 @@ impl SyntaxRules {
             syntax: Syntax {
                 start: self.start.trim().to_owned(),
                 abnf: self.abnf.trim_end().to_owned(),
-                fit: Fit::Wider,
+                fit: GrammarCoverage::Wider,
                 wider_with: None,
                 notes: None,
                 equivalence,
-                check: some(&self.check),
+                check: non_empty_text(&self.check),
                 parts: BTreeMap::new(),
             },
             components: Components::default(),
@@ -136,20 +136,20 @@ impl SyntaxRules {
     }
 
     /// The names that should pass (`true`) and fail, as whole URNs, with their line numbers.
-    pub fn names(&self, nid: &str) -> Vec<(bool, usize, String)> {
+    pub fn tested_names(&self, nid: &str) -> Vec<(bool, usize, String)> {
         let of = |valid: bool, text: &str| -> Vec<(bool, usize, String)> {
-            names(text).take(NAMES_MAX).map(|(line, name)| (valid, line, whole(name, nid))).collect()
+            listed_names(text).take(NAMES_MAX).map(|(line, name)| (valid, line, whole_urn(name, nid))).collect()
         };
         [of(true, &self.pass), of(false, &self.fail)].concat()
     }
 
     /// An example of the published profile.
     pub fn example(urn: String, valid: bool) -> Example {
-        Example { urn, valid, from: From::Registration, why: None }
+        Example { urn, valid, from: ExampleSource::Registration, why: None }
     }
 }
 
-impl About<'_> {
+impl ProfileContext<'_> {
     /// The first sentence of the purpose as far as it fits.
     fn summary(&self) -> String {
         let flat = self.purpose.split_whitespace().collect::<Vec<_>>().join(" ");
@@ -163,7 +163,7 @@ impl About<'_> {
     }
 }
 
-fn some(text: &str) -> Option<String> {
+fn non_empty_text(text: &str) -> Option<String> {
     let text = text.trim();
     (!text.is_empty()).then(|| text.to_owned())
 }
@@ -181,12 +181,12 @@ fn to_rules_field(fault: Fault) -> Fault {
 }
 
 /// The non-empty lines of a list, with their line numbers.
-fn names(text: &str) -> impl Iterator<Item = (usize, &str)> {
+fn listed_names(text: &str) -> impl Iterator<Item = (usize, &str)> {
     text.lines().enumerate().map(|(at, line)| (at + 1, line.trim())).filter(|(_, line)| !line.is_empty())
 }
 
 /// The whole URN: the input may omit `urn:` and the NID.
-fn whole(name: &str, nid: &str) -> String {
+fn whole_urn(name: &str, nid: &str) -> String {
     let is_urn = name.get(..4).is_some_and(|start| start.eq_ignore_ascii_case("urn:"));
     if is_urn { name.to_owned() } else { format!("urn:{nid}:{name}") }
 }
@@ -212,13 +212,13 @@ fn examples(text: &str, nid: &str) -> Vec<String> {
 
 /// Whether a text contains ABNF rules.
 pub fn has_grammar(text: &str) -> bool {
-    grammar::find(text).is_some_and(|found| !found.grammar.rules().is_empty())
+    grammar::find_rules(text).is_some_and(|found| !found.grammar.rules().is_empty())
 }
 
 /// The rules in a text, printed, and the one that matches the text after `urn:NID:`. If no rule matches the examples of the text,
 /// the rule that would be chosen without examples.
 fn grammar_of(text: &str, nid: &str) -> Option<(String, String)> {
-    let grammar = grammar::find(text)?.grammar;
+    let grammar = grammar::find_rules(text)?.grammar;
     if grammar.rules().is_empty() {
         return None;
     }
@@ -231,7 +231,8 @@ fn grammar_of(text: &str, nid: &str) -> Option<(String, String)> {
         return Some((rules.join("\n"), start));
     }
     // The first rule includes "urn:NID:" itself: the rest of it becomes a separate rule.
-    let holds_prefix = grammar.rules().iter().enumerate().find_map(|(at, rule)| Some((at, without(&rule.node, &prefix)?)));
+    let holds_prefix =
+        grammar.rules().iter().enumerate().find_map(|(at, rule)| Some((at, strip_leading_strings(&rule.node, &prefix)?)));
     let Some((at, rest)) = holds_prefix else {
         let start = guess_start_rule(&grammar, &[], &mut budget)?;
         return Some((rules.join("\n"), start));
@@ -248,14 +249,14 @@ fn grammar_of(text: &str, nid: &str) -> Option<(String, String)> {
 /// or the first one that does not start with "urn:".
 fn guess_start_rule(grammar: &Grammar, names: &[&str], budget: &mut Budget) -> Option<String> {
     /// The maximum number of rules and of names that are tried.
-    const TRIED: usize = 64;
+    const TRIED_MAX: usize = 64;
     let mut fitting = Vec::new();
-    for rule in grammar.rules().iter().take(TRIED) {
+    for rule in grammar.rules().iter().take(TRIED_MAX) {
         let Ok(compiled) = grammar.compile(Some(&rule.name), &Limits::brief()) else { continue };
         let fits = if names.is_empty() {
             compiled.shortest(1, budget).first().is_some_and(|name| !begins_urn(name))
         } else {
-            names.iter().take(TRIED).all(|name| compiled.matches(name, budget) == Some(true))
+            names.iter().take(TRIED_MAX).all(|name| compiled.matches(name, budget) == Some(true))
         };
         if fits {
             fitting.push(rule.name.as_str());
@@ -270,7 +271,7 @@ fn begins_urn(name: &str) -> bool {
 }
 
 /// A sequence without the leading strings that spell `prefix`; `None` if it does not start with it.
-fn without(node: &Node, prefix: &str) -> Option<Node> {
+fn strip_leading_strings(node: &Node, prefix: &str) -> Option<Node> {
     let Node::Sequence(nodes) = node else { return None };
     let mut left = prefix;
     for (at, node) in nodes.iter().enumerate() {
@@ -294,9 +295,9 @@ fn without(node: &Node, prefix: &str) -> Option<Node> {
 mod tests {
     use super::*;
 
-    fn about<'a>() -> About<'a> {
+    fn about<'a>() -> ProfileContext<'a> {
         let purpose = "Lamps in museums, so that\ncatalogues can point to one. Whatever happens.";
-        About {
+        ProfileContext {
             nid: "lamp",
             registrant: Some("Lamp Society"),
             purpose,
@@ -343,7 +344,7 @@ mod tests {
     #[test]
     fn names_become_whole_urns() {
         let rules = SyntaxRules { pass: "1\n\n urn:lamp:2 ".into(), fail: "x".into(), ..SyntaxRules::default() };
-        let names = rules.names("lamp");
+        let names = rules.tested_names("lamp");
         assert_eq!(names[1], (true, 3, "urn:lamp:2".to_owned()));
         assert_eq!(names[2], (false, 1, "urn:lamp:x".to_owned()));
     }

@@ -22,7 +22,7 @@ fn faults(text: &str) -> Vec<(String, String)> {
 #[test]
 fn minimal_profile_round_trips() {
     let profile = Profile::from_toml(LAMP).unwrap();
-    assert_eq!((profile.nid.as_str(), profile.syntax.fit), ("lamp", Fit::Exact));
+    assert_eq!((profile.nid.as_str(), profile.syntax.fit), ("lamp", GrammarCoverage::Exact));
     assert_eq!(Profile::from_toml(&profile.to_toml()).unwrap(), profile);
     assert!(!profile.to_json().contains("null"), "unknown values are omitted: {}", profile.to_json());
 }

@@ -1,6 +1,6 @@
 //! The types of a profile.
 
-use super::equivalence::Same;
+use super::equivalence::EquivalenceRule;
 use super::segments::{Segment, segments};
 use crate::urn::Urn;
 use serde::{Deserialize, Serialize};
@@ -11,14 +11,14 @@ use std::ops::Range;
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(inline))]
-pub enum Reading {
+pub enum ProfileSource {
     /// The registrant; approved with a version.
     Registrant,
     /// The editors of this registry: the built-in catalog.
     Editors,
 }
 
-impl Reading {
+impl ProfileSource {
     /// `registrant` or `editors`.
     pub fn name(self) -> &'static str {
         match self {
@@ -72,7 +72,7 @@ pub struct Profile {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(inline))]
-pub enum Fit {
+pub enum GrammarCoverage {
     /// The grammar is equivalent to the registration.
     Exact,
     /// The registration has further rules in prose that the grammar does not cover.
@@ -91,7 +91,7 @@ pub struct Syntax {
     /// Rules in ABNF (RFC 5234, RFC 7405), at most 64 KiB.
     pub abnf: String,
     /// How completely it covers the registration.
-    pub fit: Fit,
+    pub fit: GrammarCoverage,
     /// If the grammar accepts more than the further rules: the characters of the names that these rules concern; absent if they concern
     /// every name.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -101,7 +101,7 @@ pub struct Syntax {
     pub notes: Option<String>,
     /// The equivalence rules beyond RFC 8141 §3.1, at most sixteen.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub equivalence: Vec<Same>,
+    pub equivalence: Vec<EquivalenceRule>,
     /// The name of a value rule, such as that of a check digit.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub check: Option<String>,
@@ -136,7 +136,7 @@ impl Components {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(inline))]
-pub enum From {
+pub enum ExampleSource {
     /// Printed in the registration.
     Registration,
     /// A real name in use elsewhere.
@@ -155,7 +155,7 @@ pub struct Example {
     /// Whether it is a valid name of the namespace.
     pub valid: bool,
     /// The source of the example.
-    pub from: From,
+    pub from: ExampleSource,
     /// Why it is invalid.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub why: Option<String>,
@@ -177,7 +177,7 @@ pub struct Resolver {
 
 impl Profile {
     /// Splits a name of this namespace into its parts. `found` has what the rules of the grammar matched, with the bytes in the URN.
-    pub fn parts<'f>(&self, urn: &Urn<'_>, found: impl Iterator<Item = (&'f str, Range<usize>)>) -> Vec<Segment> {
+    pub fn name_segments<'f>(&self, urn: &Urn<'_>, found: impl Iterator<Item = (&'f str, Range<usize>)>) -> Vec<Segment> {
         // The text from the colon before the name.
         let from = "urn:".len() + urn.nid().len();
         let text = urn.as_str().get(from..=from + urn.nss().len()).unwrap_or_default();
@@ -197,7 +197,7 @@ impl Profile {
     /// assert_eq!(get("example").unwrap().called(), "example");
     /// assert_eq!(get("urn-6").unwrap().called(), "urn-6");
     /// ```
-    pub fn called(&self) -> String {
+    pub fn name_label(&self) -> String {
         let acronym = self.title.as_deref().is_some_and(|title| is_acronym(&self.nid, title));
         if acronym { self.nid.to_ascii_uppercase() } else { self.nid.clone() }
     }

@@ -10,8 +10,8 @@
 //! assert_eq!(answer::uri_list(&urn, &choices), "# urn:ietf:rfc:2141\r\nhttps://www.rfc-editor.org/rfc/rfc2141\r\n");
 //! ```
 
-use super::caution::{Note, Statements, of_name};
-use super::delegation::Part;
+use super::caution::{NameWarning, RegistrationStatements, name_warnings};
+use super::delegation::SubNamespace;
 use super::directory::{Choice, Directory, parse_query_directives};
 use super::service::Service;
 use crate::i18n::Phrase;
@@ -25,7 +25,7 @@ pub const URI_LIST: &str = "text/uri-list; charset=utf-8";
 
 /// The target of a 302 redirect: the only certain choice, if there is one. The target consists of a template of the directory and
 /// a percent-encoded name, so it cannot leave the host of the template and has no line break.
-pub fn redirect<'c>(choices: &'c [Choice<'_>]) -> Option<&'c str> {
+pub fn redirect_target<'c>(choices: &'c [Choice<'_>]) -> Option<&'c str> {
     choices.first().filter(|choice| choice.sure).map(|choice| choice.target.as_str())
 }
 
@@ -62,9 +62,9 @@ pub struct Resolution<'a> {
     /// How the directives in the name were used.
     pub notes: &'a [Phrase],
     /// The sub-namespaces that contain the name.
-    pub parts: Vec<&'a Part>,
+    pub parts: Vec<&'a SubNamespace>,
     /// Warnings about the name.
-    pub cautions: Vec<Note>,
+    pub cautions: Vec<NameWarning>,
 }
 
 /// A resolver for a URN.
@@ -125,15 +125,15 @@ pub struct RComponentUse<'a> {
 
 /// The namespace rule that a name violates, if no resolver can be given for the name because of that. Names in use that violate a rule have
 /// their own entries.
-pub fn broken_rule(urn: &Urn<'_>, choices: &[Choice<'_>]) -> Option<Note> {
+pub fn broken_rule(urn: &Urn<'_>, choices: &[Choice<'_>]) -> Option<NameWarning> {
     if choices.iter().any(|choice| choice.entry.irregular) {
         return None;
     }
-    of_name(urn, Statements::default()).into_iter().find(|note| note.code == "nbn")
+    name_warnings(urn, RegistrationStatements::default()).into_iter().find(|note| note.code == "nbn")
 }
 
 /// Everything that the page shows, as the JSON of [`Resolution`].
-pub fn json(urn: &Urn<'_>, asked: Option<Service>, directory: &Directory, says: Statements) -> Value {
+pub fn resolution_json(urn: &Urn<'_>, asked: Option<Service>, directory: &Directory, says: RegistrationStatements) -> Value {
     let wish = parse_query_directives(urn);
     let choices = directory.choices(urn, asked.or(wish.service));
     let resolution = Resolution {
@@ -141,23 +141,23 @@ pub fn json(urn: &Urn<'_>, asked: Option<Service>, directory: &Directory, says: 
         assigned_name: urn.assigned_name(),
         nid: urn.nid().to_ascii_lowercase(),
         service: asked.or(wish.service),
-        go: redirect(&choices),
-        choices: choices.iter().map(|choice| one(urn, choice)).collect(),
+        go: redirect_target(&choices),
+        choices: choices.iter().map(|choice| to_resolver_choice(urn, choice)).collect(),
         notes: &wish.notes,
-        parts: directory.parts().path(urn.nid(), urn.nss()),
-        cautions: of_name(urn, says),
+        parts: directory.sub_namespaces().sub_namespaces_containing(urn.nid(), urn.nss()),
+        cautions: name_warnings(urn, says),
     };
     // Text, numbers and nulls can always be serialized.
     serde_json::to_value(resolution).unwrap_or_default()
 }
 
-fn one<'a>(urn: &'a Urn<'_>, choice: &'a Choice<'_>) -> ResolverChoice<'a> {
+fn to_resolver_choice<'a>(urn: &'a Urn<'_>, choice: &'a Choice<'_>) -> ResolverChoice<'a> {
     let record = &choice.entry.record;
     ResolverChoice {
         id: &record.id,
         service: choice.service,
-        gives: choice.service.words(),
-        kind: choice.entry.kind.words(),
+        gives: choice.service.result_description(),
+        kind: choice.entry.kind.record_value(),
         target: &choice.target,
         template: &record.template,
         sure: choice.sure,
@@ -173,12 +173,12 @@ fn one<'a>(urn: &'a Urn<'_>, choice: &'a Choice<'_>) -> ResolverChoice<'a> {
 }
 
 /// Sentences that state how the components were used (RFC 8141 §2.3).
-pub fn components(urn: &Urn<'_>, choice: &Choice<'_>) -> Vec<Phrase> {
+pub fn component_sentences(urn: &Urn<'_>, choice: &Choice<'_>) -> Vec<Phrase> {
     let mut notes = Vec::new();
     if let Some(r) = urn.r() {
         notes.push(match &choice.handed {
             Some(_) => Phrase::new("resolve-r-handed"),
-            None => Phrase::new("resolve-r-nowhere").with("count", r.len()),
+            None => Phrase::new("resolve-r-nowhere").arg("count", r.len()),
         });
     }
     if let Some(query) = choice.query {
@@ -188,7 +188,7 @@ pub fn components(urn: &Urn<'_>, choice: &Choice<'_>) -> Vec<Phrase> {
             QueryStrategy::Keep => "resolve-query-keep",
         });
         let whose = Phrase::new(if query.documented { "resolve-query-documented" } else { "resolve-query-habit" });
-        notes.push(Phrase::new("resolve-query").with("done", done).with("whose", whose));
+        notes.push(Phrase::new("resolve-query").arg("done", done).arg("whose", whose));
     }
     if urn.f().is_some() && choice.entry.template.as_str().contains('#') {
         notes.push(Phrase::new("resolve-fragment"));
@@ -199,23 +199,24 @@ pub fn components(urn: &Urn<'_>, choice: &Choice<'_>) -> Vec<Phrase> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::urn::Profile;
+    use crate::urn::SyntaxProfile;
     use serde_json::json;
 
     #[test]
     fn explanation_reports_a_q_component_appended_to_an_existing_query() {
         let urn = Urn::parse("urn:nbn:se:lnu:diva-80554?+priority=1?=format=pdf#p2").unwrap();
-        let choices = Directory::built_in().choices(&urn, Some(Service::I2L));
+        let choices = Directory::built_in_directory().choices(&urn, Some(Service::I2L));
         let best = choices.first().unwrap();
         assert_eq!(best.target, "https://urn.kb.se/resolve?urn=urn%3Anbn%3Ase%3Alnu%3Adiva-80554&format=pdf#p2");
         assert_eq!(
-            components(&urn, best),
+            component_sentences(&urn, best),
             [
                 "The r-component (10 bytes) is not used: this resolver is not known to accept one (RFC 8141 §2.3.1).",
                 "The URL already has a query. The q-component is appended to it, which is the default of this directory because the resolver documents no strategy (RFC 8141 §2.3.2)."
             ]
         );
-        let answer = json(&urn, Some(Service::I2L), Directory::built_in(), Statements::default());
+        let answer =
+            resolution_json(&urn, Some(Service::I2L), Directory::built_in_directory(), RegistrationStatements::default());
         assert_eq!(answer["choices"][0]["query"], json!({ "strategy": "append", "documented": false }));
         assert_eq!(answer["go"], json!(best.target));
     }
@@ -223,16 +224,16 @@ mod tests {
     #[test]
     fn fragment_that_locates_the_record_is_preserved() {
         let urn = Urn::parse("urn:lei:506700GE1G29325QX363?=x=1#f").unwrap();
-        let choices = Directory::built_in().choices(&urn, None);
+        let choices = Directory::built_in_directory().choices(&urn, None);
         let search = choices.iter().find(|choice| choice.entry.record.id == "lei-search").unwrap();
         assert_eq!(search.target, "https://search.gleif.org/?x=1#/record/506700GE1G29325QX363");
-        assert!(components(&urn, search).last().unwrap().to_string().starts_with("The URL already has a fragment"));
+        assert!(component_sentences(&urn, search).last().unwrap().to_string().starts_with("The URL already has a fragment"));
     }
 
     #[test]
     fn r_component_is_passed_only_to_a_resolver_that_accepts_it() {
         let urn = Urn::parse("urn:nbn:fi-fe1?+s=I2Ls").unwrap();
-        let choices = Directory::built_in().choices(&urn, Some(Service::I2L));
+        let choices = Directory::built_in_directory().choices(&urn, Some(Service::I2L));
         assert_eq!(choices[0].target, "https://urn.fi/urn:nbn:fi-fe1?+s=I2Ls");
         assert_eq!(choices[0].handed.as_deref(), Some("s=I2Ls"));
         assert!(choices[1..].iter().all(|choice| choice.handed.is_none() && !choice.target.contains("I2Ls")));
@@ -241,9 +242,9 @@ mod tests {
     #[test]
     fn directives_of_the_2012_draft_are_parsed_with_fallback() {
         let read = |text| {
-            let urn = Urn::parse_as(text, Profile::Rfc2141Bis03).unwrap();
+            let urn = Urn::parse_as(text, SyntaxProfile::Rfc2141Bis03).unwrap();
             let wish = parse_query_directives(&urn);
-            let choices = Directory::built_in().choices(&urn, wish.service);
+            let choices = Directory::built_in_directory().choices(&urn, wish.service);
             (wish.service, wish.notes.clone(), choices[0].target.clone())
         };
         let (service, notes, target) = read("urn:nbn:fi-fe1?s=I2Ls&c=ToC#p1");

@@ -12,13 +12,13 @@
 use super::nbn;
 use crate::checks::utf8;
 use crate::i18n::Phrase;
-use crate::urn::{Profile, Urn};
+use crate::urn::{SyntaxProfile, Urn};
 use serde::Serialize;
 
 /// A warning.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub struct Note {
+pub struct NameWarning {
     /// Stable code.
     pub code: &'static str,
     /// Byte offset in the checked text, if it applies to one position.
@@ -29,13 +29,13 @@ pub struct Note {
     pub clause: &'static str,
 }
 
-fn note(code: &'static str, at: Option<usize>, clause: &'static str, message: impl Into<Phrase>) -> Note {
-    Note { code, at, message: message.into(), clause }
+fn name_warning(code: &'static str, at: Option<usize>, clause: &'static str, message: impl Into<Phrase>) -> NameWarning {
+    NameWarning { code, at, message: message.into(), clause }
 }
 
 /// The statements of a registration, as far as they are known here.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub struct Statements {
+pub struct RegistrationStatements {
     /// Whether the registration gives colons a meaning.
     pub colons: Option<bool>,
     /// Whether it defines the use of fragments; `None` if it does not mention them.
@@ -45,41 +45,41 @@ pub struct Statements {
 }
 
 /// Warnings about a name as written.
-pub fn of_name(urn: &Urn<'_>, says: Statements) -> Vec<Note> {
+pub fn name_warnings(urn: &Urn<'_>, says: RegistrationStatements) -> Vec<NameWarning> {
     let mut notes = Vec::new();
     let nss_at = urn.assigned_name().len() - urn.nss().len();
     if let Some(at) = dot_segment(urn.nss()) {
-        notes.push(note("relative", Some(nss_at + at), "RFC 8141 §4.3", Phrase::new("note-relative")));
+        notes.push(name_warning("relative", Some(nss_at + at), "RFC 8141 §4.3", Phrase::new("note-relative")));
     }
     if let Some(at) = urn.nss().find(':').filter(|_| says.colons != Some(true)) {
-        notes.push(note("colon", Some(nss_at + at), "RFC 8141 §5", Phrase::new("note-colon")));
+        notes.push(name_warning("colon", Some(nss_at + at), "RFC 8141 §5", Phrase::new("note-colon")));
     }
     if let Err(wrong) = utf8(urn.nss()) {
-        notes.push(note("utf-8", Some(nss_at + wrong.at), "RFC 8141 §2.2", wrong.message.sentence()));
+        notes.push(name_warning("utf-8", Some(nss_at + wrong.at), "RFC 8141 §2.2", wrong.message.sentence()));
     } else if let Some(at) = encoded_non_ascii(urn.nss()) {
-        notes.push(note("non-ascii", Some(nss_at + at), "RFC 8141 §2.2", Phrase::new("note-non-ascii")));
+        notes.push(name_warning("non-ascii", Some(nss_at + at), "RFC 8141 §2.2", Phrase::new("note-non-ascii")));
     }
-    notes.extend(encoding(urn));
+    notes.extend(encoding_warning(urn));
     let special: String = urn.nss().chars().filter(|c| "!$&'()*+,;=@/".contains(*c)).fold(String::new(), |mut all, c| {
         if !all.contains(c) {
             all.push(c);
         }
         all
     });
-    if urn.profile() == Profile::Rfc2141 && !special.is_empty() {
-        notes.push(note("special", None, "RFC 2141 §2.3.1", Phrase::new("note-special").with("characters", special)));
+    if urn.profile() == SyntaxProfile::Rfc2141 && !special.is_empty() {
+        notes.push(name_warning("special", None, "RFC 2141 §2.3.1", Phrase::new("note-special").arg("characters", special)));
     }
-    components(urn, says, &mut notes);
+    add_component_warnings(urn, says, &mut notes);
     if urn.nid().eq_ignore_ascii_case("nbn")
         && let Err(error) = nbn::read(urn.nss())
     {
-        notes.push(note("nbn", Some(nss_at + error.at), error.clause(), error.fault.sentence()));
+        notes.push(name_warning("nbn", Some(nss_at + error.at), error.clause(), error.fault.sentence()));
     }
     notes
 }
 
 /// The warning about the first character that is percent-encoded although no rule of the syntax requires it.
-pub fn encoding(urn: &Urn<'_>) -> Vec<Note> {
+pub fn encoding_warning(urn: &Urn<'_>) -> Vec<NameWarning> {
     let nss_at = urn.assigned_name().len() - urn.nss().len();
     let encoded = urn.nss().match_indices('%').find_map(|(at, _)| {
         let text = urn.nss().get(at..at + 3)?;
@@ -87,57 +87,65 @@ pub fn encoding(urn: &Urn<'_>) -> Vec<Note> {
         (octet.is_ascii_alphanumeric() || "-._~".contains(octet)).then_some((at, text, octet))
     });
     let warn = |(at, text, octet): (usize, &str, char)| {
-        let message = Phrase::new("note-needless-encoding").with("encoded", text).with("character", octet.to_string());
-        note("needless-encoding", Some(nss_at + at), "RFC 8141 §3.1; RFC 2141 §2.3.1", message)
+        let message = Phrase::new("note-needless-encoding").arg("encoded", text).arg("character", octet.to_string());
+        name_warning("needless-encoding", Some(nss_at + at), "RFC 8141 §3.1; RFC 2141 §2.3.1", message)
     };
     encoded.map(warn).into_iter().collect()
 }
 
-fn components(urn: &Urn<'_>, says: Statements, notes: &mut Vec<Note>) {
+fn add_component_warnings(urn: &Urn<'_>, says: RegistrationStatements, notes: &mut Vec<NameWarning>) {
     let name = urn.assigned_name();
-    let draft = urn.profile() == Profile::Rfc2141Bis03;
+    let draft = urn.profile() == SyntaxProfile::Rfc2141Bis03;
     if name.len() < urn.as_str().len() {
         let clause = if draft { "2012 draft §2.3, §2.4" } else { "RFC 8141 §2, §3.1" };
-        notes.push(note("reference", Some(name.len()), clause, Phrase::new("note-reference").with("name", shortened(name))));
+        notes.push(name_warning(
+            "reference",
+            Some(name.len()),
+            clause,
+            Phrase::new("note-reference").arg("name", shortened(name)),
+        ));
     }
     if urn.r().is_some() {
-        notes.push(note("r-component", Some(name.len()), "RFC 8141 §2.3.1", Phrase::new("note-r-component")));
+        notes.push(name_warning("r-component", Some(name.len()), "RFC 8141 §2.3.1", Phrase::new("note-r-component")));
     }
     if urn.q().is_some() && !draft && says.q != Some(true) {
-        notes.push(note("q-component", urn.as_str().find("?="), "RFC 8141 §2.3.2", Phrase::new("note-q-component")));
+        notes.push(name_warning("q-component", urn.as_str().find("?="), "RFC 8141 §2.3.2", Phrase::new("note-q-component")));
     }
-    notes.extend(fragment(urn, says));
+    notes.extend(fragment_warning(urn, says));
 }
 
 /// The warning about a fragment that the namespace does not allow.
-pub fn fragment(urn: &Urn<'_>, says: Statements) -> Option<Note> {
-    let draft = urn.profile() == Profile::Rfc2141Bis03;
+pub fn fragment_warning(urn: &Urn<'_>, says: RegistrationStatements) -> Option<NameWarning> {
+    let draft = urn.profile() == SyntaxProfile::Rfc2141Bis03;
     let warns = urn.f().is_some() && says.fragments != Some(true) && (draft || says.fragments == Some(false));
     let clause = if draft { "2012 draft §2.4" } else { "RFC 8141 §2.3.3" };
-    warns.then(|| note("f-component", urn.as_str().find('#'), clause, Phrase::new("note-f-component")))
+    warns.then(|| name_warning("f-component", urn.as_str().find('#'), clause, Phrase::new("note-f-component")))
 }
 
 /// The warning for programs that construct names of a namespace that they do not know (RFC 8141 §2.2).
-pub fn construction_warning(nid: &str) -> Note {
-    note("making", None, "RFC 8141 §2.2", Phrase::new("note-making").with("nid", shortened(nid)))
+pub fn construction_warning(nid: &str) -> NameWarning {
+    name_warning("making", None, "RFC 8141 §2.2", Phrase::new("note-making").arg("nid", shortened(nid)))
 }
 
 /// Guidance for fields of the form, as (field, note). The fields are those of the template.
-pub fn field_guidance() -> Vec<(&'static str, Note)> {
+pub fn field_guidance() -> Vec<(&'static str, NameWarning)> {
     vec![
-        ("registrant", note("stability", None, "RFC 8141 §5.1", Phrase::new("field-mind-stability"))),
-        ("registrant", note("after-the-end", None, "RFC 8141 §5", Phrase::new("field-mind-after-the-end"))),
-        ("registrant", note("successor", None, "RFC 8141 §5", Phrase::new("field-mind-successor"))),
-        ("assignment", note("competence", None, "RFC 8141 §5.1", Phrase::new("field-mind-competence"))),
-        ("assignment", note("never-reassign", None, "RFC 8141 §5.1", Phrase::new("field-mind-never-reassign"))),
-        ("syntax", note("special", None, "RFC 2141 §2.3.1", Phrase::new("field-mind-special"))),
-        ("syntax", note("colon", None, "RFC 8141 §5", Phrase::new("field-mind-colon"))),
-        ("syntax", note("non-ascii", None, "RFC 8141 §2.2", Phrase::new("field-mind-non-ascii"))),
-        ("syntax", note("relative", None, "RFC 8141 §4.3", Phrase::new("field-mind-relative"))),
-        ("resolution", note("q-component", None, "RFC 8141 §2.3.2", Phrase::new("field-mind-q-component"))),
-        ("resolution", note("f-component", None, "RFC 8141 §2.3.3; 2012 draft §2.4", Phrase::new("field-mind-f-component"))),
-        ("resolution", note("kinds", None, "RFC 8141 §1.2.1", Phrase::new("field-mind-kinds"))),
-        ("purpose", note("slots", None, "RFC 8141 §4.1", Phrase::new("field-mind-slots"))),
+        ("registrant", name_warning("stability", None, "RFC 8141 §5.1", Phrase::new("field-mind-stability"))),
+        ("registrant", name_warning("after-the-end", None, "RFC 8141 §5", Phrase::new("field-mind-after-the-end"))),
+        ("registrant", name_warning("successor", None, "RFC 8141 §5", Phrase::new("field-mind-successor"))),
+        ("assignment", name_warning("competence", None, "RFC 8141 §5.1", Phrase::new("field-mind-competence"))),
+        ("assignment", name_warning("never-reassign", None, "RFC 8141 §5.1", Phrase::new("field-mind-never-reassign"))),
+        ("syntax", name_warning("special", None, "RFC 2141 §2.3.1", Phrase::new("field-mind-special"))),
+        ("syntax", name_warning("colon", None, "RFC 8141 §5", Phrase::new("field-mind-colon"))),
+        ("syntax", name_warning("non-ascii", None, "RFC 8141 §2.2", Phrase::new("field-mind-non-ascii"))),
+        ("syntax", name_warning("relative", None, "RFC 8141 §4.3", Phrase::new("field-mind-relative"))),
+        ("resolution", name_warning("q-component", None, "RFC 8141 §2.3.2", Phrase::new("field-mind-q-component"))),
+        (
+            "resolution",
+            name_warning("f-component", None, "RFC 8141 §2.3.3; 2012 draft §2.4", Phrase::new("field-mind-f-component")),
+        ),
+        ("resolution", name_warning("kinds", None, "RFC 8141 §1.2.1", Phrase::new("field-mind-kinds"))),
+        ("purpose", name_warning("slots", None, "RFC 8141 §4.1", Phrase::new("field-mind-slots"))),
     ]
 }
 
@@ -182,14 +190,14 @@ fn shortened(text: &str) -> String {
 mod tests {
     use super::*;
 
-    fn codes(text: &str, profile: Profile, says: Statements) -> Vec<(&'static str, Option<usize>)> {
-        of_name(&Urn::parse_as(text, profile).unwrap(), says).iter().map(|note| (note.code, note.at)).collect()
+    fn codes(text: &str, profile: SyntaxProfile, says: RegistrationStatements) -> Vec<(&'static str, Option<usize>)> {
+        name_warnings(&Urn::parse_as(text, profile).unwrap(), says).iter().map(|note| (note.code, note.at)).collect()
     }
 
     #[test]
     fn each_caution_points_to_its_cause() {
-        let plain = Statements::default();
-        let see = |text| codes(text, Profile::Rfc8141, plain);
+        let plain = RegistrationStatements::default();
+        let see = |text| codes(text, SyntaxProfile::Rfc8141, plain);
         assert_eq!(see("urn:example:abc"), []);
         assert_eq!(see("urn:example:a/%2E%2e/b"), [("relative", Some(14)), ("needless-encoding", Some(14))]);
         assert_eq!(see("urn:example:.."), [], "without a slash nothing is a path segment");
@@ -203,20 +211,23 @@ mod tests {
 
     #[test]
     fn declared_component_support_suppresses_warnings() {
-        let says = Statements { colons: Some(true), fragments: Some(true), q: Some(true) };
-        assert_eq!(codes("urn:example:a:b?=q#f", Profile::Rfc8141, says), [("reference", Some(15))]);
-        let against = Statements { fragments: Some(false), ..says };
-        assert_eq!(codes("urn:example:a#f", Profile::Rfc8141, against), [("reference", Some(13)), ("f-component", Some(13))]);
+        let says = RegistrationStatements { colons: Some(true), fragments: Some(true), q: Some(true) };
+        assert_eq!(codes("urn:example:a:b?=q#f", SyntaxProfile::Rfc8141, says), [("reference", Some(15))]);
+        let against = RegistrationStatements { fragments: Some(false), ..says };
         assert_eq!(
-            codes("urn:example:a#f", Profile::Rfc2141Bis03, Statements::default()),
+            codes("urn:example:a#f", SyntaxProfile::Rfc8141, against),
             [("reference", Some(13)), ("f-component", Some(13))]
         );
-        assert_eq!(codes("urn:example:a,b", Profile::Rfc2141, Statements::default()), [("special", None)]);
+        assert_eq!(
+            codes("urn:example:a#f", SyntaxProfile::Rfc2141Bis03, RegistrationStatements::default()),
+            [("reference", Some(13)), ("f-component", Some(13))]
+        );
+        assert_eq!(codes("urn:example:a,b", SyntaxProfile::Rfc2141, RegistrationStatements::default()), [("special", None)]);
     }
 
     #[test]
     fn every_warning_cites_its_clause() {
-        let mut notes: Vec<Note> = field_guidance().into_iter().map(|(_, note)| note).collect();
+        let mut notes: Vec<NameWarning> = field_guidance().into_iter().map(|(_, note)| note).collect();
         notes.push(construction_warning("nosuch"));
         assert!(
             notes.iter().all(|note| note.clause.contains('§') && note.message.to_string().ends_with(['.', '?'])),

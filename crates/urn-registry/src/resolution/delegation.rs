@@ -26,7 +26,7 @@ const FIELD_BYTES_MAX: usize = 500;
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(inline))]
-pub enum Case {
+pub enum CaseSensitivity {
     /// `FI` and `fi` are the same prefix.
     Insensitive,
     /// Prefixes that differ in case are different prefixes.
@@ -35,7 +35,7 @@ pub enum Case {
     Unknown,
 }
 
-impl Case {
+impl CaseSensitivity {
     /// All values.
     const ALL: [Self; 3] = [Self::Insensitive, Self::Sensitive, Self::Unknown];
 
@@ -85,7 +85,7 @@ impl DelegationStatus {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "NamespacePart"))]
-pub struct Part {
+pub struct SubNamespace {
     /// The NID in lower case.
     pub nid: String,
     /// The start of the NSS, without the separator that follows it.
@@ -104,7 +104,7 @@ pub struct Part {
     /// The source of this information.
     pub source: String,
     /// Case sensitivity of the prefix.
-    pub case: Case,
+    pub case: CaseSensitivity,
     /// Whether names are still assigned under the prefix.
     pub status: DelegationStatus,
     /// A note for readers.
@@ -142,7 +142,7 @@ pub enum SubNamespaceFault {
 struct Node {
     children: BTreeMap<String, Node>,
     /// More than one only if they differ in letter case.
-    here: Vec<Part>,
+    here: Vec<SubNamespace>,
 }
 
 /// The sub-namespaces of all namespaces.
@@ -156,7 +156,7 @@ pub struct Delegations {
 #[serde(deny_unknown_fields)]
 struct File {
     #[serde(default)]
-    delegation: Vec<Part>,
+    delegation: Vec<SubNamespace>,
 }
 
 static BUILT_IN_SUB_NAMESPACES: LazyLock<Delegations> =
@@ -164,7 +164,7 @@ static BUILT_IN_SUB_NAMESPACES: LazyLock<Delegations> =
 
 impl Delegations {
     /// The built-in sub-namespaces: sourced claims, collected in 2026.
-    pub fn built_in() -> &'static Self {
+    pub fn built_in_sub_namespaces() -> &'static Self {
         &BUILT_IN_SUB_NAMESPACES
     }
 
@@ -186,11 +186,11 @@ impl Delegations {
     ///
     /// # Errors
     /// [`SubNamespaceFault`]: an invalid NID, prefix or field, or the prefix is already assigned.
-    pub fn add(&mut self, part: Part) -> Result<(), SubNamespaceFault> {
+    pub fn add(&mut self, part: SubNamespace) -> Result<(), SubNamespaceFault> {
         check(&part)?;
-        let node = self.node(&part);
+        let node = self.node_at_prefix(&part);
         let clash = node.here.iter().find(|other| {
-            let folded = part.case == Case::Insensitive || other.case == Case::Insensitive;
+            let folded = part.case == CaseSensitivity::Insensitive || other.case == CaseSensitivity::Insensitive;
             folded || joined(&part.nid, &part.prefix) == joined(&part.nid, &other.prefix)
         });
         if let Some(other) = clash {
@@ -202,14 +202,14 @@ impl Delegations {
     }
 
     /// The node at the prefix of a sub-namespace, which is created if it is missing.
-    fn node(&mut self, part: &Part) -> &mut Node {
+    fn node_at_prefix(&mut self, part: &SubNamespace) -> &mut Node {
         let root = self.roots.entry(part.nid.clone()).or_default();
         segments(&part.nid, &part.prefix)
             .fold(root, |node, segment| node.children.entry(segment.to_ascii_lowercase()).or_default())
     }
 
     /// The sub-namespace with exactly this prefix.
-    pub fn exact(&self, nid: &str, prefix: &str) -> Option<&Part> {
+    pub fn with_exact_prefix(&self, nid: &str, prefix: &str) -> Option<&SubNamespace> {
         self.longest(nid, prefix).filter(|part| joined(nid, &part.prefix).len() == joined(nid, prefix).len())
     }
 
@@ -224,7 +224,7 @@ impl Delegations {
     }
 
     /// The sub-namespaces that contain a name, the widest first. `nid` in any case, `nss` as written.
-    pub fn path(&self, nid: &str, nss: &str) -> Vec<&Part> {
+    pub fn sub_namespaces_containing(&self, nid: &str, nss: &str) -> Vec<&SubNamespace> {
         let nid = nid.to_ascii_lowercase();
         let mut found = Vec::new();
         let Some(mut node) = self.roots.get(&nid) else { return found };
@@ -237,18 +237,20 @@ impl Delegations {
             let Some(next) = node.children.get(&segment.to_ascii_lowercase()) else { break };
             node = next;
             walked.push_str(segment);
-            found.extend(node.here.iter().find(|part| part.case == Case::Insensitive || joined(&nid, &part.prefix) == walked));
+            found.extend(
+                node.here.iter().find(|part| part.case == CaseSensitivity::Insensitive || joined(&nid, &part.prefix) == walked),
+            );
         }
         found
     }
 
     /// The narrowest sub-namespace that contains a name.
-    pub fn longest(&self, nid: &str, nss: &str) -> Option<&Part> {
-        self.path(nid, nss).pop()
+    pub fn longest(&self, nid: &str, nss: &str) -> Option<&SubNamespace> {
+        self.sub_namespaces_containing(nid, nss).pop()
     }
 
     /// Returns the direct children of `prefix`, or the top-level sub-namespaces if `prefix` is empty.
-    pub fn children_of(&self, nid: &str, prefix: &str) -> Vec<&Part> {
+    pub fn children_of(&self, nid: &str, prefix: &str) -> Vec<&SubNamespace> {
         let nid = nid.to_ascii_lowercase();
         let Some(mut node) = self.roots.get(&nid) else { return Vec::new() };
         for segment in segments(&nid, prefix) {
@@ -268,7 +270,7 @@ impl Delegations {
     }
 
     /// All sub-namespaces of a namespace, in tree order.
-    pub fn of_namespace(&self, nid: &str) -> Vec<&Part> {
+    pub fn of_namespace(&self, nid: &str) -> Vec<&SubNamespace> {
         let mut found = Vec::new();
         let mut open: Vec<&Node> = self.roots.get(&nid.to_ascii_lowercase()).into_iter().collect();
         while let Some(node) = open.pop() {
@@ -284,7 +286,7 @@ impl Delegations {
     }
 }
 
-fn check(part: &Part) -> Result<(), SubNamespaceFault> {
+fn check(part: &SubNamespace) -> Result<(), SubNamespaceFault> {
     if crate::nid::check_syntax(&part.nid).is_err() || part.nid.bytes().any(|b| b.is_ascii_uppercase()) {
         return Err(SubNamespaceFault::Nid(part.nid.clone()));
     }
@@ -340,8 +342,8 @@ fn joined(nid: &str, prefix: &str) -> String {
 mod tests {
     use super::*;
 
-    fn part(nid: &str, prefix: &str, case: Case) -> Part {
-        Part {
+    fn part(nid: &str, prefix: &str, case: CaseSensitivity) -> SubNamespace {
+        SubNamespace {
             nid: nid.into(),
             prefix: prefix.into(),
             holder: format!("holder of {prefix}"),
@@ -359,12 +361,12 @@ mod tests {
     fn builtin_delegations_are_complete() {
         let read = Delegations::read(include_str!("catalogue/delegations.toml")).unwrap();
         assert_eq!(read.len(), 311);
-        assert_eq!(Delegations::built_in().len(), 311);
+        assert_eq!(Delegations::built_in_sub_namespaces().len(), 311);
     }
 
     #[test]
     fn prefix_matches_only_at_segment_boundaries() {
-        let parts = Delegations::built_in();
+        let parts = Delegations::built_in_sub_namespaces();
         let longest = |nid, nss| parts.longest(nid, nss).map(|part| part.prefix.as_str());
         assert_eq!(longest("nbn", "fi-fe2010"), Some("fi-fe"), "the letters before the digits are a separate segment");
         assert_eq!(longest("nbn", "fi-feu2010"), Some("fi"));
@@ -381,20 +383,23 @@ mod tests {
     #[test]
     fn assigned_prefix_cannot_be_assigned_again() {
         let mut parts = Delegations::default();
-        parts.add(part("example", "A:b", Case::Sensitive)).unwrap();
-        parts.add(part("example", "a:b", Case::Unknown)).unwrap();
-        let again = parts.add(part("example", "a:b", Case::Sensitive)).unwrap_err();
+        parts.add(part("example", "A:b", CaseSensitivity::Sensitive)).unwrap();
+        parts.add(part("example", "a:b", CaseSensitivity::Unknown)).unwrap();
+        let again = parts.add(part("example", "a:b", CaseSensitivity::Sensitive)).unwrap_err();
         assert_eq!(again.to_string(), "The prefix \"a:b\" of example is held by holder of a:b");
-        assert!(parts.add(part("example", "A:B", Case::Insensitive)).is_err());
+        assert!(parts.add(part("example", "A:B", CaseSensitivity::Insensitive)).is_err());
         assert_eq!(parts.longest("example", "A:b:c").unwrap().prefix, "A:b");
         for prefix in ["", "a:", "/a", "a#b", "a?+b", "é", &"a".repeat(201)] {
-            assert!(matches!(parts.add(part("example", prefix, Case::Sensitive)), Err(SubNamespaceFault::Prefix(_))), "{prefix}");
+            assert!(
+                matches!(parts.add(part("example", prefix, CaseSensitivity::Sensitive)), Err(SubNamespaceFault::Prefix(_))),
+                "{prefix}"
+            );
         }
     }
 
     #[test]
     fn register_lists_only_direct_sub_namespaces() {
-        let parts = Delegations::built_in();
+        let parts = Delegations::built_in_sub_namespaces();
         let below = |prefix| parts.children_of("nbn", prefix).iter().map(|part| part.prefix.clone()).collect::<Vec<_>>();
         assert!(below("de").contains(&"de:bvb".to_owned()) && !below("de").contains(&"de:bvb:12".to_owned()));
         assert_eq!(below("de:bvb"), ["de:bvb:12", "de:bvb:19"]);
@@ -406,7 +411,7 @@ mod tests {
     fn longest_prefix_is_found_fast_among_a_hundred_thousand_entries() {
         let mut parts = Delegations::default();
         for n in 0..100_000_u32 {
-            parts.add(part("example", &format!("org{}:unit{}:x{n}", n % 300, n % 1000), Case::Insensitive)).unwrap();
+            parts.add(part("example", &format!("org{}:unit{}:x{n}", n % 300, n % 1000), CaseSensitivity::Insensitive)).unwrap();
         }
         let hostile = ":".repeat(100_000);
         let started = std::time::Instant::now();

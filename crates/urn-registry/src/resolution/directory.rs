@@ -11,12 +11,12 @@
 //! ```
 
 use super::delegation::Delegations;
-use super::entry::{Entry, Evidence, Kind, RComponentHandling, Record, RecordFault};
+use super::entry::{Entry, Evidence, RComponentHandling, Record, RecordFault, ResolutionKind};
 use super::service::Service;
 use super::template::Unexpandable;
 use crate::i18n::Phrase;
-use crate::urn::resolve::{QueryStrategy, apply};
-use crate::urn::{Profile, Urn, directives};
+use crate::urn::resolve::{QueryStrategy, apply_components};
+use crate::urn::{SyntaxProfile, Urn, directives};
 use serde::Deserialize;
 use std::borrow::Cow;
 use std::cmp::Reverse;
@@ -66,7 +66,7 @@ struct File {
 }
 
 static BUILT_IN_DIRECTORY: LazyLock<Directory> = LazyLock::new(|| {
-    Directory::read(include_str!("catalogue/resolvers.toml"), Delegations::built_in().clone()).unwrap_or_default()
+    Directory::read(include_str!("catalogue/resolvers.toml"), Delegations::built_in_sub_namespaces().clone()).unwrap_or_default()
 });
 
 /// The services to consider if none is requested, in order of preference.
@@ -75,7 +75,7 @@ const PREFERRED_SERVICES: [Service; 8] =
 
 impl Directory {
     /// The built-in entries: sourced claims, collected in 2026, not tested on the network.
-    pub fn built_in() -> &'static Self {
+    pub fn built_in_directory() -> &'static Self {
         &BUILT_IN_DIRECTORY
     }
 
@@ -99,7 +99,7 @@ impl Directory {
     /// # Errors
     /// [`RecordFault`]: as [`Entry::of`], or the example does not resolve to the target.
     pub fn add(&mut self, record: Record, irregular: bool) -> Result<(), RecordFault> {
-        let entry = Entry::of(record, irregular)?;
+        let entry = Entry::from_record(record, irregular)?;
         let example = Urn::parse(&entry.record.example).ok().filter(|urn| urn.nid().eq_ignore_ascii_case(&entry.record.nid));
         let got = example.and_then(|urn| target(&entry, &urn)).map(|found| found.map(|aim| aim.target));
         match got {
@@ -117,7 +117,7 @@ impl Directory {
     ///
     /// # Errors
     /// As [`Directory::add`], or an entry of another namespace has this ID.
-    pub fn put(&mut self, record: Record) -> Result<(), RecordFault> {
+    pub fn add_or_replace(&mut self, record: Record) -> Result<(), RecordFault> {
         let own = self.entries().find(|entry| entry.record.id == record.id);
         if own.is_some_and(|own| own.record.nid != record.nid) {
             return Err(RecordFault::Taken(record.id));
@@ -151,7 +151,7 @@ impl Directory {
     /// # Errors
     /// As [`Entry::of`], or the entry does not apply to its example.
     pub fn target_of(record: &Record) -> Result<String, RecordFault> {
-        let entry = Entry::of(record.clone(), false)?;
+        let entry = Entry::from_record(record.clone(), false)?;
         let example = Urn::parse(&record.example).ok().filter(|urn| urn.nid().eq_ignore_ascii_case(&record.nid));
         match example.and_then(|urn| target(&entry, &urn)) {
             Some(Ok(aim)) => Ok(aim.target),
@@ -172,12 +172,12 @@ impl Directory {
 
     /// The kinds of resolution available in a namespace; empty if no resolver is known (RFC 8141 §1.2.1). A list shows
     /// "resolvable" if this is not empty.
-    pub fn gives(&self, nid: &str) -> BTreeSet<Kind> {
+    pub fn available_kinds(&self, nid: &str) -> BTreeSet<ResolutionKind> {
         self.of_namespace(nid).iter().map(|entry| entry.kind).collect()
     }
 
     /// The sub-namespaces.
-    pub fn parts(&self) -> &Delegations {
+    pub fn sub_namespaces(&self) -> &Delegations {
         &self.parts
     }
 
@@ -187,11 +187,16 @@ impl Directory {
     /// and evidence from the registration before evidence from software.
     pub fn choices(&self, urn: &Urn<'_>, service: Option<Service>) -> Vec<Choice<'_>> {
         let wanted: &[Service] = service.map_or(&PREFERRED_SERVICES, Service::answered_by);
-        let named: Vec<&str> = self.parts.path(urn.nid(), urn.nss()).iter().filter_map(|part| part.resolver.as_deref()).collect();
+        let named: Vec<&str> = self
+            .parts
+            .sub_namespaces_containing(urn.nid(), urn.nss())
+            .iter()
+            .filter_map(|part| part.resolver.as_deref())
+            .collect();
         let mut ranked: Vec<(Rank, Choice<'_>)> = Vec::new();
         for entry in self.of_namespace(urn.nid()) {
             let Some(at) = wanted.iter().position(|one| *one == entry.service) else { continue };
-            let Some(Ok(Aim { target, query, handed })) = target(entry, urn) else { continue };
+            let Some(Ok(ExpandedTarget { target, query, handed })) = target(entry, urn) else { continue };
             let rank = Rank {
                 at,
                 part: Reverse(named.iter().rposition(|id| *id == entry.record.id)),
@@ -203,11 +208,11 @@ impl Directory {
         }
         ranked.sort_by_key(|(rank, _)| *rank);
         // A search page is not an alternative to an entry that returns or describes the resource.
-        let gives = |choice: &Choice<'_>| matches!(choice.entry.kind, Kind::Redirects | Kind::Describes);
+        let gives = |choice: &Choice<'_>| matches!(choice.entry.kind, ResolutionKind::Redirects | ResolutionKind::Describes);
         let best_is_alone = match ranked.as_slice() {
             [(first, choice), rest @ ..] => {
                 let second = rest.iter().find(|(_, other)| gives(other));
-                second.is_none_or(|(second, _)| first.standing() < second.standing())
+                second.is_none_or(|(second, _)| first.certainty_key() < second.certainty_key())
                     && gives(choice)
                     && !choice.entry.irregular
                     && service.is_none_or(|asked| are_equivalent_services(asked, choice.service))
@@ -221,7 +226,7 @@ impl Directory {
     }
 
     /// The entries that apply to the name but for which no URL could be built, with the reason.
-    pub fn refused(&self, urn: &Urn<'_>) -> Vec<(&Entry, Unexpandable)> {
+    pub fn unexpandable_entries(&self, urn: &Urn<'_>) -> Vec<(&Entry, Unexpandable)> {
         self.of_namespace(urn.nid()).iter().filter_map(|entry| target(entry, urn)?.err().map(|why| (entry, why))).collect()
     }
 }
@@ -237,31 +242,32 @@ struct Rank {
     part: Reverse<Option<usize>>,
     narrow: Reverse<bool>,
     seen: Evidence,
-    kind: Kind,
+    kind: ResolutionKind,
 }
 
 impl Rank {
     /// The conditions under which an entry is certain and not just the first of several: it provides the requested service, the responsible
     /// organization names it, or the registration does. A narrower pattern or better evidence only affects the order.
-    fn standing(self) -> (usize, Reverse<Option<usize>>, bool) {
+    fn certainty_key(self) -> (usize, Reverse<Option<usize>>, bool) {
         (self.at, self.part, self.seen != Evidence::Registration)
     }
 }
 
-struct Aim {
+struct ExpandedTarget {
     target: String,
     query: Option<QueryCombination>,
     handed: Option<String>,
 }
 
 /// The target of a name; `None` if the entry does not apply to it.
-fn target(entry: &Entry, urn: &Urn<'_>) -> Option<Result<Aim, Unexpandable>> {
+fn target(entry: &Entry, urn: &Urn<'_>) -> Option<Result<ExpandedTarget, Unexpandable>> {
     let nss = urn.nss();
     let groups = entry.match_nss(nss)?;
     let nid = urn.nid().to_ascii_lowercase();
     let (r, q, f) = components(urn);
-    let (whole, own) = (closed(urn, urn.assigned_name()), closed(urn, nss));
-    let groups: BTreeMap<&str, Cow<'_, str>> = groups.into_iter().map(|(name, value)| (name, closed(urn, value))).collect();
+    let (whole, own) = (encode_delimiters(urn, urn.assigned_name()), encode_delimiters(urn, nss));
+    let groups: BTreeMap<&str, Cow<'_, str>> =
+        groups.into_iter().map(|(name, value)| (name, encode_delimiters(urn, value))).collect();
     let takes = |name: &str| entry.template.variables().any(|variable| variable == name);
     let expanded = entry.template.expand(|name| match name {
         "nid" => Some(nid.as_str()),
@@ -284,21 +290,21 @@ fn target(entry: &Entry, urn: &Urn<'_>) -> Option<Result<Aim, Unexpandable>> {
             .then(|| QueryCombination { strategy: entry.q.unwrap_or_default(), documented: entry.q.is_some() });
         // A fragment in the template locates the record; RFC 9110 §10.2.2 gives it precedence over the user's.
         let f = own_fragment.or(f.filter(|_| !takes("f")));
-        Aim { target: apply(address, q, f, entry.q.unwrap_or_default()), query, handed }
+        ExpandedTarget { target: apply_components(address, q, f, entry.q.unwrap_or_default()), query, handed }
     }))
 }
 
 /// RFC 2141 allows "?" and "#" in a name; in a URL they would end the path.
-fn closed<'t>(urn: &Urn<'_>, text: &'t str) -> Cow<'t, str> {
+fn encode_delimiters<'t>(urn: &Urn<'_>, text: &'t str) -> Cow<'t, str> {
     if urn.is_strict() { Cow::Borrowed(text) } else { Cow::Owned(text.replace('?', "%3F").replace('#', "%23")) }
 }
 
 /// The components that can be applied. The query of the 2012 draft is an instruction to the resolver and never part of a URL.
 fn components<'u>(urn: &Urn<'u>) -> (Option<&'u str>, Option<&'u str>, Option<&'u str>) {
     match urn.profile() {
-        Profile::Rfc8141 => (urn.r(), urn.q(), urn.f()),
-        Profile::Rfc2141 => (None, None, None),
-        Profile::Rfc2141Bis03 => (None, None, urn.f()),
+        SyntaxProfile::Rfc8141 => (urn.r(), urn.q(), urn.f()),
+        SyntaxProfile::Rfc2141 => (None, None, None),
+        SyntaxProfile::Rfc2141Bis03 => (None, None, urn.f()),
     }
 }
 
@@ -316,29 +322,29 @@ pub struct QueryDirectives<'u> {
 /// Parses the directives of a name; names of other profiles have none.
 pub fn parse_query_directives<'u>(urn: &Urn<'u>) -> QueryDirectives<'u> {
     let mut wish = QueryDirectives::default();
-    let Some(query) = urn.q().filter(|_| urn.profile() == Profile::Rfc2141Bis03) else { return wish };
+    let Some(query) = urn.q().filter(|_| urn.profile() == SyntaxProfile::Rfc2141Bis03) else { return wish };
     for keyword in directives::repeated_keywords(query).into_iter().take(NAMED_MAX) {
-        wish.notes.push(Phrase::new("wish-repeated").with("keyword", shortened(keyword)));
+        wish.notes.push(Phrase::new("wish-repeated").arg("keyword", shortened(keyword)));
     }
     let mut unknown = Vec::new();
     for (keyword, value) in directives::effective_directives(query) {
         match keyword {
-            "s" => match Service::designator(value) {
+            "s" => match Service::from_designator(value) {
                 Some(service) => wish.service = Some(service),
-                None => wish.notes.push(Phrase::new("wish-service").with("value", shortened(value))),
+                None => wish.notes.push(Phrase::new("wish-service").arg("value", shortened(value))),
             },
             "c" => {
                 wish.component = Some(value);
-                wish.notes.push(Phrase::new("wish-component").with("value", shortened(value)));
+                wish.notes.push(Phrase::new("wish-component").arg("value", shortened(value)));
             }
-            other => unknown.push(Phrase::new("quoted").with("text", shortened(other))),
+            other => unknown.push(Phrase::new("quoted").arg("text", shortened(other))),
         }
     }
     if !unknown.is_empty() {
         let more = unknown.len().saturating_sub(NAMED_MAX);
         unknown.truncate(NAMED_MAX);
-        let note = if more > 0 { Phrase::new("wish-unknown-more").with("more", more) } else { Phrase::new("wish-unknown") };
-        wish.notes.push(note.with("keywords", Phrase::listed(unknown.into_iter(), "listed")));
+        let note = if more > 0 { Phrase::new("wish-unknown-more").arg("more", more) } else { Phrase::new("wish-unknown") };
+        wish.notes.push(note.arg("keywords", Phrase::join_phrases(unknown.into_iter(), "listed")));
     }
     wish
 }

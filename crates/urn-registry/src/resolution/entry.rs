@@ -4,7 +4,7 @@
 //! name cannot affect the host in a template, and patterns run in linear time and bounded memory.
 
 use super::service::{Service, UnknownService};
-use super::template::{Template, TemplateFault};
+use super::template::{TemplateFault, UriTemplate};
 use crate::i18n::Phrase;
 use crate::urn::resolve::QueryStrategy;
 use regex::bytes::{Regex, RegexBuilder};
@@ -24,7 +24,7 @@ const FIELD_BYTES_MAX: usize = 500;
 
 /// What the resolver returns (RFC 8141 §1.2.1). A namespace without resolution has no entry.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Kind {
+pub enum ResolutionKind {
     /// A browser ends at the resource.
     Redirects,
     /// A page or record about the resource, not the resource.
@@ -35,12 +35,12 @@ pub enum Kind {
     Authorised,
 }
 
-impl Kind {
+impl ResolutionKind {
     /// All kinds.
     pub const ALL: [Self; 4] = [Self::Redirects, Self::Describes, Self::Searches, Self::Authorised];
 
     /// The value in records.
-    pub fn words(self) -> &'static str {
+    pub fn record_value(self) -> &'static str {
         match self {
             Self::Redirects => "redirects to the resource",
             Self::Describes => "shows a description",
@@ -51,7 +51,7 @@ impl Kind {
 
     /// The label in the language of the reader.
     pub fn phrase(self) -> Phrase {
-        Phrase::new("resolvers-kind").with(
+        Phrase::new("resolvers-kind").arg(
             "kind",
             match self {
                 Self::Redirects => "redirects",
@@ -81,7 +81,7 @@ impl Evidence {
     pub const ALL: [Self; 4] = [Self::Registration, Self::Documentation, Self::Software, Self::CommonKnowledge];
 
     /// The value in records.
-    pub fn word(self) -> &'static str {
+    pub fn record_value(self) -> &'static str {
         match self {
             Self::Registration => "registration",
             Self::Documentation => "documentation",
@@ -145,7 +145,7 @@ pub struct Record {
 impl Record {
     /// The source with the kind of its evidence, for display.
     pub fn sourced(&self) -> String {
-        let seen = if self.seen == Evidence::CommonKnowledge.word() { "common knowledge" } else { self.seen.as_str() };
+        let seen = if self.seen == Evidence::CommonKnowledge.record_value() { "common knowledge" } else { self.seen.as_str() };
         format!("{} ({seen})", self.source)
     }
 }
@@ -202,7 +202,7 @@ pub enum RecordFault {
 
 /// The names that an entry applies to.
 #[derive(Debug, Clone)]
-pub enum Applies {
+pub enum EntryScope {
     /// The whole namespace.
     Whole,
     /// NSSs with this prefix, ignoring case.
@@ -217,13 +217,13 @@ pub struct Entry {
     /// The record.
     pub record: Record,
     /// The names that it applies to.
-    pub applies: Applies,
+    pub applies: EntryScope,
     /// The URI template.
-    pub template: Template,
+    pub template: UriTemplate,
     /// The service provided.
     pub service: Service,
     /// What it returns.
-    pub kind: Kind,
+    pub kind: ResolutionKind,
     /// The evidence.
     pub seen: Evidence,
     /// The documented query strategy. If there is none, the default of the directory applies and is reported as such.
@@ -239,28 +239,28 @@ impl Entry {
     ///
     /// # Errors
     /// [`RecordFault`]: an invalid field, pattern, template or service.
-    pub fn of(record: Record, irregular: bool) -> Result<Self, RecordFault> {
+    pub fn from_record(record: Record, irregular: bool) -> Result<Self, RecordFault> {
         check_text_fields(&record)?;
         if crate::nid::check_syntax(&record.nid).is_err() || record.nid.bytes().any(|b| b.is_ascii_uppercase()) {
             return Err(RecordFault::Nid(record.nid));
         }
         let applies = match &record.applies {
-            None => Applies::Whole,
-            Some(ScopeRecord { prefix: Some(prefix), pattern: None }) if !prefix.is_empty() => Applies::Prefix(prefix.clone()),
-            Some(ScopeRecord { prefix: None, pattern: Some(pattern) }) => Applies::Pattern(compile(pattern)?),
+            None => EntryScope::Whole,
+            Some(ScopeRecord { prefix: Some(prefix), pattern: None }) if !prefix.is_empty() => EntryScope::Prefix(prefix.clone()),
+            Some(ScopeRecord { prefix: None, pattern: Some(pattern) }) => EntryScope::Pattern(compile(pattern)?),
             Some(_) => return Err(RecordFault::Applies),
         };
-        let template = Template::parse(&record.template)?;
+        let template = UriTemplate::parse(&record.template)?;
         let groups: Vec<&str> = match &applies {
-            Applies::Pattern(pattern) => pattern.capture_names().flatten().collect(),
-            Applies::Whole | Applies::Prefix(_) => Vec::new(),
+            EntryScope::Pattern(pattern) => pattern.capture_names().flatten().collect(),
+            EntryScope::Whole | EntryScope::Prefix(_) => Vec::new(),
         };
         if let Some(name) = template.variables().find(|name| !VARIABLES.contains(name) && !groups.contains(name)) {
             return Err(RecordFault::Undefined(name.to_owned()));
         }
-        let service = Service::named(&record.service)?;
-        let kind = parse_word("kind", &record.kind, Kind::ALL, Kind::words)?;
-        let seen = parse_word("seen", &record.seen, Evidence::ALL, Evidence::word)?;
+        let service = Service::from_name(&record.service)?;
+        let kind = parse_word("kind", &record.kind, ResolutionKind::ALL, ResolutionKind::record_value)?;
+        let seen = parse_word("seen", &record.seen, Evidence::ALL, Evidence::record_value)?;
         let q = match record.q.as_deref() {
             None => None,
             Some(word) => Some(parse_word("q", word, QueryStrategy::ALL, QueryStrategy::name)?),
@@ -279,11 +279,11 @@ impl Entry {
             return None;
         }
         match &self.applies {
-            Applies::Whole => Some(BTreeMap::new()),
-            Applies::Prefix(prefix) => {
+            EntryScope::Whole => Some(BTreeMap::new()),
+            EntryScope::Prefix(prefix) => {
                 nss.get(..prefix.len()).is_some_and(|start| start.eq_ignore_ascii_case(prefix)).then(BTreeMap::new)
             }
-            Applies::Pattern(pattern) => {
+            EntryScope::Pattern(pattern) => {
                 let found = pattern.captures(nss.as_bytes())?;
                 Some(
                     pattern
@@ -301,7 +301,7 @@ impl Entry {
 
     /// Whether it applies to a sub-namespace only, which ranks before the whole namespace.
     pub fn is_for_sub_namespace(&self) -> bool {
-        !matches!(self.applies, Applies::Whole)
+        !matches!(self.applies, EntryScope::Whole)
     }
 }
 
@@ -374,8 +374,8 @@ mod tests {
 
     #[test]
     fn each_record_error_has_its_own_message() {
-        let fault = |record: Record| Entry::of(record, false).unwrap_err().to_string();
-        assert!(Entry::of(record(), false).is_ok());
+        let fault = |record: Record| Entry::from_record(record, false).unwrap_err().to_string();
+        assert!(Entry::from_record(record(), false).is_ok());
         assert!(fault(Record { holder: "a\nb".into(), ..record() }).starts_with("holder: give one line"));
         assert!(fault(Record { nid: "Example".into(), ..record() }).starts_with("nid: \"Example\" is not"));
         assert!(fault(Record { service: "L2R".into(), ..record() }).starts_with("service: This service starts from a location"));
@@ -387,13 +387,13 @@ mod tests {
 
     #[test]
     fn pattern_matching_is_bounded_in_time_and_memory() {
-        let refused = |text: &str| matches!(Entry::of(pattern(text), false), Err(RecordFault::Pattern(_)));
+        let refused = |text: &str| matches!(Entry::from_record(pattern(text), false), Err(RecordFault::Pattern(_)));
         assert!(refused("^(?=a)"), "look-around is not RE2");
         assert!(refused(r"^(a)\1$"), "nor are back-references");
         assert!(refused("(?:a{1000}){1000}"));
         assert!(refused(&"(".repeat(400)));
         assert!(refused(&"a".repeat(501)));
-        let evil = Entry::of(pattern("^(a+)+$"), false).unwrap();
+        let evil = Entry::from_record(pattern("^(a+)+$"), false).unwrap();
         assert!(evil.match_nss(&format!("{}b", "a".repeat(4000))).is_none());
         assert!(evil.match_nss(&"a".repeat(4001)).is_some());
         assert!(evil.match_nss(&"a".repeat(NSS_MAX + 1)).is_none(), "longer names are not looked at");

@@ -1,6 +1,6 @@
 //! The register of sub-namespaces as files: XML in the style of IANA's registries, CSV and JSON. The output is deterministic.
 
-use super::delegation::Part;
+use super::delegation::SubNamespace;
 use crate::escape::{self, Csv};
 use serde_json::{Value, json};
 use std::fmt::Write as _;
@@ -9,7 +9,7 @@ use std::fmt::Write as _;
 pub const FILE_NOTICE: &str = "Collected and reviewed by the editors of this registry from public sources. Each entry names its source. The registration of the namespace and the responsible organizations are authoritative, not this list.";
 
 /// The register as XML in IANA's namespace.
-pub fn xml(nid: &str, parts: &[&Part]) -> String {
+pub fn sub_namespaces_xml(nid: &str, parts: &[&SubNamespace]) -> String {
     let mut out = format!(
         "<?xml version='1.0' encoding='UTF-8'?>\n<registry xmlns=\"http://www.iana.org/assignments\" id=\"urn-{nid}-parts\">\n  \
          <title>Parts of the URN namespace {nid}</title>\n  <note>{FILE_NOTICE}</note>\n"
@@ -25,27 +25,27 @@ pub fn xml(nid: &str, parts: &[&Part]) -> String {
         let _ = write!(
             out,
             "  <record>\n    <value>{}</value>\n    <description>{}</description>\n    <status>{}</status>\n    <case>{}</case>\n",
-            escape::xml(&part.prefix),
-            escape::xml(&part.holder),
+            escape::escape_xml(&part.prefix),
+            escape::escape_xml(&part.holder),
             part.status.name(),
             part.case.name()
         );
         for (name, text) in optional.into_iter().filter_map(|(name, text)| Some((name, text?))) {
-            let _ = writeln!(out, "    <{name}>{}</{name}>", escape::xml(text));
+            let _ = writeln!(out, "    <{name}>{}</{name}>", escape::escape_xml(text));
         }
-        let _ = writeln!(out, "    <xref type=\"text\">{}</xref>\n  </record>", escape::xml(&part.source));
+        let _ = writeln!(out, "    <xref type=\"text\">{}</xref>\n  </record>", escape::escape_xml(&part.source));
     }
     out.push_str("</registry>\n");
     out
 }
 
 /// The register as CSV (RFC 4180).
-pub fn sub_namespaces_csv(parts: &[&Part]) -> String {
+pub fn sub_namespaces_csv(parts: &[&SubNamespace]) -> String {
     let mut table =
         Csv::with_columns(&["Prefix", "Holder", "Policy", "Register", "Resolver", "Status", "Letter case", "Source", "Note"]);
     for part in parts {
         let of = |text: &'_ Option<String>| text.clone().unwrap_or_default();
-        table.line([
+        table.push_row([
             part.prefix.clone(),
             part.holder.clone(),
             of(&part.policy),
@@ -61,7 +61,7 @@ pub fn sub_namespaces_csv(parts: &[&Part]) -> String {
 }
 
 /// The register as JSON.
-pub fn json(nid: &str, parts: &[&Part]) -> Value {
+pub fn sub_namespaces_json(nid: &str, parts: &[&SubNamespace]) -> Value {
     json!({ "nid": nid, "title": format!("Parts of the URN namespace {nid}"), "standing": FILE_NOTICE, "parts": parts })
 }
 
@@ -72,16 +72,17 @@ mod tests {
 
     #[test]
     fn xml_json_and_csv_files_list_the_same_sub_namespaces() {
-        let all = Delegations::built_in();
+        let all = Delegations::built_in_sub_namespaces();
         for nid in all.namespaces() {
             let parts = all.of_namespace(nid);
-            let records = xml(nid, &parts).matches("<record>").count();
-            let listed = json(nid, &parts)["parts"].as_array().map(Vec::len);
+            let records = sub_namespaces_xml(nid, &parts).matches("<record>").count();
+            let listed = sub_namespaces_json(nid, &parts)["parts"].as_array().map(Vec::len);
             assert_eq!((records, listed), (parts.len(), Some(parts.len())), "{nid}");
             assert!(sub_namespaces_csv(&parts).matches("\r\n").count() == parts.len() + 1, "{nid}: no cell has a line break");
         }
         assert!(
-            xml("nbn", &all.of_namespace("nbn")).contains("<value>fi</value>\n    <description>National Library of Finland<")
+            sub_namespaces_xml("nbn", &all.of_namespace("nbn"))
+                .contains("<value>fi</value>\n    <description>National Library of Finland<")
         );
     }
 }

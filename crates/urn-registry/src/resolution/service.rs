@@ -67,7 +67,7 @@ impl Service {
         [Self::I2L, Self::I2Ls, Self::I2R, Self::I2Rs, Self::I2C, Self::I2Cs, Self::I2N, Self::I2Ns, Self::IEqualsI];
 
     /// The designator, and what it returns.
-    fn texts(self) -> (&'static str, &'static str) {
+    fn designator_and_result(self) -> (&'static str, &'static str) {
         match self {
             Self::I2L => ("I2L", "one URL of the resource"),
             Self::I2Ls => ("I2Ls", "all known URLs of the resource"),
@@ -83,21 +83,21 @@ impl Service {
 
     /// The designator of the 2012 draft §9.2.2.
     pub fn name(self) -> &'static str {
-        self.texts().0
+        self.designator_and_result().0
     }
 
     /// What it returns, in English.
-    pub fn words(self) -> &'static str {
-        self.texts().1
+    pub fn result_description(self) -> &'static str {
+        self.designator_and_result().1
     }
 
     /// What it returns, in the language of the reader.
     pub fn phrase(self) -> Phrase {
-        Phrase::new("resolvers-service").with("service", self.name())
+        Phrase::new("resolvers-service").arg("service", self.name())
     }
 
     /// The service that a value of the `s` directive names. Case-sensitive (the 2012 draft §2.3).
-    pub fn designator(value: &str) -> Option<Self> {
+    pub fn from_designator(value: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|service| service.name() == value)
     }
 
@@ -106,7 +106,7 @@ impl Service {
     ///
     /// # Errors
     /// [`UnknownService`]: the service starts from a location, or does not exist.
-    pub fn named(word: &str) -> Result<Self, UnknownService> {
+    pub fn from_name(word: &str) -> Result<Self, UnknownService> {
         if word.len() > 4 || !word.is_ascii() {
             return Err(UnknownService::NoSuch);
         }
@@ -170,16 +170,16 @@ mod tests {
             ("N2N", "I2N"),
             ("N2Ns", "I2Ns"),
         ] {
-            assert_eq!(Service::named(old).unwrap().name(), new, "{old}");
+            assert_eq!(Service::from_name(old).unwrap().name(), new, "{old}");
         }
-        assert_eq!(Service::named("I=I"), Ok(Service::IEqualsI));
+        assert_eq!(Service::from_name("I=I"), Ok(Service::IEqualsI));
     }
 
     #[test]
     fn location_services_and_unknown_services_are_distinguished() {
-        assert_eq!(Service::named("L2R"), Err(UnknownService::FromLocation));
+        assert_eq!(Service::from_name("L2R"), Err(UnknownService::FromLocation));
         for word in ["", "I2X", "N2", "I2LsX", "I2Ł", "../I", "N=N"] {
-            assert_eq!(Service::named(word), Err(UnknownService::NoSuch), "{word}");
+            assert_eq!(Service::from_name(word), Err(UnknownService::NoSuch), "{word}");
         }
     }
 
@@ -197,7 +197,7 @@ mod tests {
     fn every_service_has_its_designator_in_the_urn_module() {
         for service in Service::ALL {
             assert_eq!(crate::urn::directives::service(service.name()).map(|known| known.name), Some(service.name()));
-            assert_eq!(Service::designator(service.name()), Some(service));
+            assert_eq!(Service::from_designator(service.name()), Some(service));
         }
     }
 }

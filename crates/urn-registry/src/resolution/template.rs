@@ -71,14 +71,14 @@ impl Unexpandable {
     /// The message in the language of the reader.
     pub fn phrase(self) -> Phrase {
         match self {
-            Self::TooLong => Phrase::new("resolve-too-long").with("most", TARGET_MAX),
+            Self::TooLong => Phrase::new("resolve-too-long").arg("most", TARGET_MAX),
             Self::Climbs => Phrase::new("resolve-climbs"),
         }
     }
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Operator {
+enum ExpressionOperator {
     Simple,
     Reserved,
     Fragment,
@@ -89,8 +89,8 @@ enum Operator {
     Continuation,
 }
 
-impl Operator {
-    fn of(byte: u8) -> Option<Self> {
+impl ExpressionOperator {
+    fn from_byte(byte: u8) -> Option<Self> {
         Some(match byte {
             b'+' => Self::Reserved,
             b'#' => Self::Fragment,
@@ -104,7 +104,7 @@ impl Operator {
     }
 
     /// The text before the first value, and between values (RFC 6570, Appendix A).
-    fn marks(self) -> (&'static str, &'static str) {
+    fn prefix_and_separator(self) -> (&'static str, &'static str) {
         match self {
             Self::Simple | Self::Reserved => ("", ","),
             Self::Fragment => ("#", ","),
@@ -116,7 +116,7 @@ impl Operator {
         }
     }
 
-    fn is_named(self) -> bool {
+    fn writes_names(self) -> bool {
         matches!(self, Self::Parameter | Self::Query | Self::Continuation)
     }
 
@@ -126,21 +126,21 @@ impl Operator {
 }
 
 #[derive(Debug, Clone, PartialEq, Eq)]
-enum Part {
+enum TemplatePart {
     Literal(String),
-    Expression(Operator, Vec<String>),
+    Expression(ExpressionOperator, Vec<String>),
 }
 
 /// A parsed template.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Template {
+pub struct UriTemplate {
     text: String,
-    parts: Vec<Part>,
+    parts: Vec<TemplatePart>,
     /// The length of scheme, `://` and authority, in bytes.
     origin: usize,
 }
 
-impl Template {
+impl UriTemplate {
     /// Parses a template and checks it against the rules above.
     ///
     /// # Errors
@@ -160,7 +160,7 @@ impl Template {
             } else {
                 let literal = rest.get(..rest.find('{').unwrap_or(rest.len())).unwrap_or_default();
                 check_literal(literal, at)?;
-                parts.push(Part::Literal(literal.to_owned()));
+                parts.push(TemplatePart::Literal(literal.to_owned()));
                 at += literal.len();
             }
         }
@@ -182,8 +182,8 @@ impl Template {
         self.parts
             .iter()
             .filter_map(|part| match part {
-                Part::Expression(_, names) => Some(names),
-                Part::Literal(_) => None,
+                TemplatePart::Expression(_, names) => Some(names),
+                TemplatePart::Literal(_) => None,
             })
             .flatten()
             .map(String::as_str)
@@ -197,8 +197,8 @@ impl Template {
         let mut out = String::with_capacity(self.text.len() + 64);
         for part in &self.parts {
             match part {
-                Part::Literal(literal) => out.push_str(literal),
-                Part::Expression(operator, names) => expand_one(&mut out, *operator, names, &value),
+                TemplatePart::Literal(literal) => out.push_str(literal),
+                TemplatePart::Expression(operator, names) => expand_one(&mut out, *operator, names, &value),
             }
             if out.len() > TARGET_MAX {
                 return Err(Unexpandable::TooLong);
@@ -253,14 +253,14 @@ fn check_literal(literal: &str, at: usize) -> Result<(), TemplateFault> {
     Ok(())
 }
 
-fn expression(body: &str, at: usize) -> Result<Part, TemplateFault> {
+fn expression(body: &str, at: usize) -> Result<TemplatePart, TemplateFault> {
     let first = *body.as_bytes().first().ok_or(TemplateFault::Expression(at))?;
     if b"=,!@|".contains(&first) {
         return Err(TemplateFault::Operator(at));
     }
-    let (operator, list, mut at) = match Operator::of(first) {
+    let (operator, list, mut at) = match ExpressionOperator::from_byte(first) {
         Some(operator) => (operator, body.get(1..).unwrap_or_default(), at + 1),
-        None => (Operator::Simple, body, at),
+        None => (ExpressionOperator::Simple, body, at),
     };
     let mut names = Vec::new();
     for name in list.split(',') {
@@ -274,20 +274,20 @@ fn expression(body: &str, at: usize) -> Result<Part, TemplateFault> {
         names.push(name.to_owned());
         at += name.len() + 1;
     }
-    Ok(Part::Expression(operator, names))
+    Ok(TemplatePart::Expression(operator, names))
 }
 
-fn expand_one<'v>(out: &mut String, operator: Operator, names: &[String], value: &impl Fn(&str) -> Option<&'v str>) {
-    let (first, between) = operator.marks();
+fn expand_one<'v>(out: &mut String, operator: ExpressionOperator, names: &[String], value: &impl Fn(&str) -> Option<&'v str>) {
+    let (first, between) = operator.prefix_and_separator();
     let mut mark = first;
     for name in names {
         let Some(value) = value(name) else { continue };
         out.push_str(mark);
         mark = between;
-        if operator.is_named() {
+        if operator.writes_names() {
             out.push_str(name);
             // `;x` but `?x=` for an empty value (RFC 6570 §3.2.7, §3.2.8).
-            if !(value.is_empty() && operator == Operator::Parameter) {
+            if !(value.is_empty() && operator == ExpressionOperator::Parameter) {
                 out.push('=');
             }
         }
@@ -387,7 +387,7 @@ mod tests {
             ("?fixed=yes{&x}", "?fixed=yes&x=1024"),
             ("{&x,y,empty}", "&x=1024&y=768&empty="),
         ] {
-            let template = Template::parse(&format!("https://h.example/{written}")).unwrap();
+            let template = UriTemplate::parse(&format!("https://h.example/{written}")).unwrap();
             assert_eq!(template.expand(value).unwrap(), format!("https://h.example/{expected}"), "{written}");
         }
     }
@@ -421,14 +421,14 @@ mod tests {
             ("https://h.example/{x,list*}", TemplateFault::Modifier(21)),
             ("https://h.example/{x y}", TemplateFault::Variable(19)),
         ] {
-            assert_eq!(Template::parse(written), Err(fault), "{written}");
+            assert_eq!(UriTemplate::parse(written), Err(fault), "{written}");
         }
-        assert_eq!(Template::parse(&format!("https://h.example/{}", "a".repeat(1000))), Err(TemplateFault::TooLong));
+        assert_eq!(UriTemplate::parse(&format!("https://h.example/{}", "a".repeat(1000))), Err(TemplateFault::TooLong));
     }
 
     #[test]
     fn expansion_with_dot_segments_or_excessive_length_is_rejected() {
-        let template = Template::parse("https://h.example/safe/{+nss}?q={+nss}").unwrap();
+        let template = UriTemplate::parse("https://h.example/safe/{+nss}?q={+nss}").unwrap();
         for nss in ["../x", "a/../b", "a/..", "%2e%2E/x", ".%2e", "a/./b", "."] {
             assert_eq!(template.expand(|_| Some(nss)), Err(Unexpandable::Climbs), "{nss}");
         }

@@ -17,26 +17,26 @@ static EXAMPLE_TEXTS: LazyLock<HashMap<String, String>> =
     LazyLock::new(|| packed::decompress_folder(include_bytes!(concat!(env!("OUT_DIR"), "/answers.gz"))));
 
 static PARSED_EXAMPLES: LazyLock<Vec<(&str, Template)>> =
-    LazyLock::new(|| EXAMPLE_NIDS.map(|nid| (nid, read(written(nid)).template)).into());
+    LazyLock::new(|| EXAMPLE_NIDS.map(|nid| (nid, read(example_text(nid)).template)).into());
 
 /// The source text of a template.
-fn written(nid: &str) -> &'static str {
+fn example_text(nid: &str) -> &'static str {
     EXAMPLE_TEXTS.get(&format!("{nid}.txt")).map_or("", String::as_str)
 }
 
 /// The names of the templates, sorted.
-pub fn names() -> impl Iterator<Item = &'static str> {
+pub fn example_nids() -> impl Iterator<Item = &'static str> {
     EXAMPLE_NIDS.into_iter()
 }
 
 /// The template with this name.
-pub fn template(nid: &str) -> Option<&'static Template> {
+pub fn example_template(nid: &str) -> Option<&'static Template> {
     PARSED_EXAMPLES.iter().find(|(own, _)| *own == nid).map(|(_, template)| template)
 }
 
 /// An example answer.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Answer {
+pub struct ExampleAnswer {
     /// The template that it belongs to.
     pub nid: &'static str,
     /// The field that it answers.
@@ -49,24 +49,24 @@ pub struct Answer {
     pub trade: &'static str,
 }
 
-impl Answer {
+impl ExampleAnswer {
     /// The text of the answer.
     pub fn text(&self) -> &'static str {
-        template(self.nid).map_or("", |template| template.text(self.field))
+        example_template(self.nid).map_or("", |template| template.text(self.field))
     }
 }
 
 /// The example answers for a field, good ones first.
-pub fn to(field: Field) -> impl Iterator<Item = &'static Answer> {
-    ALL.iter().filter(move |answer| answer.field == field)
+pub fn examples_for_field(field: Field) -> impl Iterator<Item = &'static ExampleAnswer> {
+    ALL_EXAMPLE_ANSWERS.iter().filter(move |answer| answer.field == field)
 }
 
-const fn answer(nid: &'static str, field: Field, (trade, lesson): (&'static str, &'static str), good: bool) -> Answer {
-    Answer { nid, field, good, lesson, trade }
+const fn answer(nid: &'static str, field: Field, (trade, lesson): (&'static str, &'static str), good: bool) -> ExampleAnswer {
+    ExampleAnswer { nid, field, good, lesson, trade }
 }
 
 /// Two good answers and one bad one for each required field.
-const ALL: &[Answer] = &[
+const ALL_EXAMPLE_ANSWERS: &[ExampleAnswer] = &[
     answer("lighthouse", Field::Registrant, ("answer-lighthouse-trade", "answer-lighthouse-registrant"), true),
     answer("codelist", Field::Registrant, ("answer-codelist-trade", "answer-codelist-registrant"), true),
     answer("sundial", Field::Registrant, ("answer-sundial-trade", "answer-sundial-registrant"), false),
@@ -109,7 +109,7 @@ const ALL: &[Answer] = &[
 mod tests {
     use super::*;
     use crate::finding::Level;
-    use crate::template::checks::{Standard, check};
+    use crate::template::checks::{TextKind, check};
     use crate::template::write::write;
     use jiff::civil::date;
 
@@ -117,10 +117,10 @@ mod tests {
     fn example_templates_are_canonical_and_have_no_errors() {
         // The example of a mistake in Assignment: the number of a lost sundial is assigned to another sundial.
         let mistake = |nid: &str, finding: &crate::finding::Finding| nid == "sundial" && finding.id == "T25";
-        for nid in names() {
-            let template = template(nid).unwrap();
-            assert_eq!(write(template), written(nid), "{nid}");
-            let must = check(template, Standard::NewFormal, date(2026, 1, 2))
+        for nid in example_nids() {
+            let template = example_template(nid).unwrap();
+            assert_eq!(write(template), example_text(nid), "{nid}");
+            let must = check(template, TextKind::NewFormal, date(2026, 1, 2))
                 .into_iter()
                 .filter(|finding| finding.level == Level::Error && !mistake(nid, finding));
             assert_eq!(must.collect::<Vec<_>>(), [], "{nid}");
@@ -129,12 +129,12 @@ mod tests {
 
     #[test]
     fn every_required_field_has_two_good_and_one_bad_example_answer() {
-        for field in Field::WRITTEN.into_iter().filter(|field| *field != Field::RevisionInformation) {
-            let good: Vec<bool> = to(field).map(|answer| answer.good).collect();
+        for field in Field::REGISTRANT_FIELDS.into_iter().filter(|field| *field != Field::RevisionInformation) {
+            let good: Vec<bool> = examples_for_field(field).map(|answer| answer.good).collect();
             let wanted: &[bool] = if field == Field::AdditionalInformation { &[true, true] } else { &[true, true, false] };
             assert_eq!(good, wanted, "{field:?}");
-            assert!(to(field).all(|answer| answer.text().len() > 30), "{field:?}");
+            assert!(examples_for_field(field).all(|answer| answer.text().len() > 30), "{field:?}");
         }
-        assert!(names().all(|nid| ALL.iter().any(|answer| answer.nid == nid)));
+        assert!(example_nids().all(|nid| ALL_EXAMPLE_ANSWERS.iter().any(|answer| answer.nid == nid)));
     }
 }

@@ -73,7 +73,7 @@ pub fn fault(c: char) -> Option<Fault> {
 }
 
 /// A safe display form for characters that must not be displayed: `␛ U+001B`. Other characters are shown with their number.
-pub fn shown(c: char) -> String {
+pub fn safe_display(c: char) -> String {
     let number = u32::from(c);
     match c {
         '\0'..='\u{1f}' => format!("{} U+{number:04X}", char::from_u32(0x2400 + number).unwrap_or('\u{2426}')),
@@ -111,10 +111,10 @@ fn common_name_message(c: char) -> &'static str {
 }
 
 /// `␛ U+001B (escape)`.
-pub fn named(c: char) -> Phrase {
+pub fn named_character(c: char) -> Phrase {
     match common_name_message(c) {
-        "" => Phrase::verbatim(shown(c)),
-        name => Phrase::new("finding-character-named").with("shown", shown(c)).with("name", name),
+        "" => Phrase::verbatim(safe_display(c)),
+        name => Phrase::new("finding-character-named").arg("shown", safe_display(c)).arg("name", name),
     }
 }
 
@@ -126,7 +126,7 @@ pub fn escape(text: &str) -> String {
     let mut out = String::with_capacity(text.len() + 16);
     for c in text.chars() {
         match fault(c) {
-            Some(_) => out.extend(["[", &shown(c), "]"]),
+            Some(_) => out.extend(["[", &safe_display(c), "]"]),
             None => out.push(c),
         }
     }
@@ -175,7 +175,7 @@ pub struct Repair {
 
 impl Repair {
     /// The label of the repair button: `Remove U+202E (direction control)`.
-    pub fn words(&self) -> String {
+    pub fn button_label(&self) -> String {
         match self.replacement.as_str() {
             "" => format!("Remove {}", self.found),
             "\n" => format!("Replace {} with a line break", self.found),
@@ -213,7 +213,11 @@ pub fn repairs(field: Field, text: &str) -> Vec<Repair> {
             let rest = text.get(at + c.len_utf8()..end).unwrap_or_default();
             found.push(Repair {
                 range: at..end,
-                found: if rest.is_empty() { named(c) } else { Phrase::verbatim(named(c).to_string() + &escape(rest)) },
+                found: if rest.is_empty() {
+                    named_character(c)
+                } else {
+                    Phrase::verbatim(named_character(c).to_string() + &escape(rest))
+                },
                 replacement,
                 place: Place { line: 1, column: 1 },
                 fault: fault(c),
@@ -262,7 +266,7 @@ pub fn repaired(field: Field, text: &str) -> String {
 ///
 /// # Errors
 /// The first such character and its position.
-pub fn bounded(text: &str, lines: bool) -> Result<(), Phrase> {
+pub fn check_disallowed(text: &str, lines: bool) -> Result<(), Phrase> {
     let wrong = |c: char| fault(c).is_some() || (!lines && matches!(c, '\n' | '\t'));
     // Browsers submit line breaks as CR LF.
     let found = text
@@ -273,8 +277,8 @@ pub fn bounded(text: &str, lines: bool) -> Result<(), Phrase> {
     let place = place.first().copied().unwrap_or(Place { line: 1, column: 1 });
     let why = fault(c).map_or(Phrase::new("finding-why-line-end"), Fault::why);
     let message = if lines { "finding-bounded-lines" } else { "finding-bounded" };
-    let words = Phrase::new(message).with("character", named(c)).with("line", place.line).with("column", place.column);
-    Err(words.with("why", why))
+    let words = Phrase::new(message).arg("character", named_character(c)).arg("line", place.line).arg("column", place.column);
+    Err(words.arg("why", why))
 }
 
 /// Whether a text has a character that readers can see. Spaces, format characters such as U+200B, and blank letters are invisible.
@@ -305,9 +309,9 @@ fn replacement_for(c: char) -> String {
 
 /// The length in bytes of `ESC [ … letter`, which a terminal would execute; 1 for a lone escape.
 fn terminal_sequence_length(text: &str) -> usize {
-    const LONGEST: usize = 32;
+    const SEQUENCE_LENGTH_MAX: usize = 32;
     let Some(rest) = text.strip_prefix("\u{1b}[") else { return 1 };
-    let parameters = rest.bytes().take(LONGEST).take_while(|b| matches!(b, 0x20..=0x3f)).count();
+    let parameters = rest.bytes().take(SEQUENCE_LENGTH_MAX).take_while(|b| matches!(b, 0x20..=0x3f)).count();
     match rest.as_bytes().get(parameters) {
         Some(0x40..=0x7e) => 2 + parameters + 1,
         _ => 1,
@@ -405,7 +409,7 @@ pub(super) fn urn_like_ranges(line: &str) -> impl Iterator<Item = Range<usize>> 
 }
 
 /// Words of `line` that look like URNs but are invalid: the word, and the first invalid character.
-pub(super) fn no_urns(line: &str) -> Vec<(Range<usize>, char)> {
+pub(super) fn invalid_urns(line: &str) -> Vec<(Range<usize>, char)> {
     if line.is_ascii() {
         return Vec::new();
     }
@@ -476,21 +480,21 @@ mod tests {
 
     #[test]
     fn name_with_a_control_character_is_rejected_with_its_position() {
-        assert_eq!(bounded("Jos\u{e9} \u{200f}A", false), Ok(()));
-        assert_eq!(bounded("one\r\ntwo\tthree", true), Ok(()));
-        let why = bounded("Ann\u{1b}[31m", false).unwrap_err();
+        assert_eq!(check_disallowed("Jos\u{e9} \u{200f}A", false), Ok(()));
+        assert_eq!(check_disallowed("one\r\ntwo\tthree", true), Ok(()));
+        let why = check_disallowed("Ann\u{1b}[31m", false).unwrap_err();
         assert_eq!(why, "\u{241b} U+001B (escape) at column 4, a control character; remove it");
-        let why = bounded("one\n\u{202e}two", true).unwrap_err();
+        let why = check_disallowed("one\n\u{202e}two", true).unwrap_err();
         assert!(why.to_string().starts_with("U+202E (direction control) at line 2, column 1, which changes the order"), "{why}");
-        assert!(bounded("a\nb", false).unwrap_err().to_string().contains("a line end"));
+        assert!(check_disallowed("a\nb", false).unwrap_err().to_string().contains("a line end"));
     }
 
     #[test]
     fn invalid_example_urn_is_reported_with_its_first_invalid_character() {
-        assert_eq!(no_urns("see urn:lamp:gr\u{f6}\u{df}e."), [(4..20, '\u{f6}')]);
-        assert!(no_urns("see urn:lamp:12 and \u{201c}urn:lamp:13\u{201d}").is_empty());
+        assert_eq!(invalid_urns("see urn:lamp:gr\u{f6}\u{df}e."), [(4..20, '\u{f6}')]);
+        assert!(invalid_urns("see urn:lamp:12 and \u{201c}urn:lamp:13\u{201d}").is_empty());
         assert_eq!(
-            no_urns("urn:lamp:1 URN:lamp:\u{f6}, turn:lamp:\u{f6} urn:lamp:a\u{f6}"),
+            invalid_urns("urn:lamp:1 URN:lamp:\u{f6}, turn:lamp:\u{f6} urn:lamp:a\u{f6}"),
             [(11..22, '\u{f6}'), (37..49, '\u{f6}')]
         );
     }
@@ -501,6 +505,6 @@ mod tests {
         const MIB: usize = 1 << 20;
         let found: Vec<_> = urn_like_ranges(&"urn:".repeat(MIB / 4)).collect();
         assert_eq!((found.len(), found.first()), (1, Some(&(0..MIB - 1))));
-        assert_eq!(no_urns(&"urn:lamp:\u{f6} ".repeat(MIB / 12)).len(), MIB / 12);
+        assert_eq!(invalid_urns(&"urn:lamp:\u{f6} ".repeat(MIB / 12)).len(), MIB / 12);
     }
 }

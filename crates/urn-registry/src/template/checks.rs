@@ -18,12 +18,14 @@ mod unsettled;
 mod wording;
 
 pub use answers::{Answers, answer_map, answers, answers_json};
-pub use effort::STEPS;
+pub use effort::CHECK_STEPS_MAX;
 pub use fields::{claims_fast_track, date_fault, strict_version};
-pub use model::{comment, model};
+pub use model::{comment, suggested_comment};
 pub use revision::draft_revision_information;
-pub use rules::{ALL, COUNTED_TEMPLATES, FAST_TRACK_RULE, SAME_VERSION_RULE, counted, fired_on};
-pub use standard::Standard;
+pub use rules::{
+    ALL_TEMPLATE_RULES, COUNTED_TEMPLATES, FAST_TRACK_RULE, SAME_VERSION_RULE, match_count_by_id, matched_template_count,
+};
+pub use standard::TextKind;
 
 use super::grammar::EXAMPLES_RULE;
 use super::{Field, Template};
@@ -50,58 +52,58 @@ const NAMED_MAX: usize = 100;
 
 /// All findings, in field order, without duplicates. No message contains a disallowed character. The checks take at most [`STEPS`]. If that
 /// is not enough, the last finding states which checks were made.
-pub fn check(template: &Template, standard: Standard<'_>, today: Date) -> Vec<Finding> {
-    check_within(template, standard, today, &mut Budget::new(STEPS))
+pub fn check(template: &Template, standard: TextKind<'_>, today: Date) -> Vec<Finding> {
+    check_within(template, standard, today, &mut Budget::new(CHECK_STEPS_MAX))
 }
 
 /// Like [`check`], with the remaining steps of a budget.
-pub fn check_within(template: &Template, standard: Standard<'_>, today: Date, budget: &mut Budget) -> Vec<Finding> {
+pub fn check_within(template: &Template, standard: TextKind<'_>, today: Date, budget: &mut Budget) -> Vec<Finding> {
     let mut found = Vec::new();
     let whole = effort::fields_steps(template, &Field::ALL);
     let syntax_once = effort::fields_steps(template, &[Field::Syntax]);
     let current = match standard {
-        Standard::Revision { current: Some(current) } | Standard::Correction { current, .. } => {
+        TextKind::Revision { current: Some(current) } | TextKind::Correction { current, .. } => {
             effort::fields_steps(current, &Field::ALL)
         }
         _ => 0,
     };
     let mut effort = BudgetedCheck::new(budget);
-    effort.part("finding-part-fields", FIELD_PASSES * whole, |_| {
-        fields::required(template, standard, &mut found);
-        fields::version(template, standard, &mut found);
+    effort.run_part("finding-part-fields", FIELD_PASSES * whole, |_| {
+        fields::check_required(template, standard, &mut found);
+        fields::check_version(template, standard, &mut found);
         fields::check_contact(template, &mut found);
         fields::check_fast_track(template, &mut found);
-        fields::date(template, today, &mut found);
+        fields::check_date(template, today, &mut found);
         fields::check_leftovers(template, standard, &mut found);
     });
-    effort.part("finding-part-grammar", SYNTAX_PASSES * syntax_once, |budget| {
+    effort.run_part("finding-part-grammar", SYNTAX_PASSES * syntax_once, |budget| {
         // If a dash is used as a hyphen, it is reported once, with its repair, and the grammar is parsed as if it were a hyphen.
         let text = template.text(Field::Syntax);
         let repaired = super::characters::repaired(Field::Syntax, text);
         let meant = if repaired == text { repaired } else { super::tidy(&repaired) };
         syntax(&meant, template.nid().as_ref(), budget, &mut found);
-        agreement::check(&meant, template.nid().as_ref(), budget, &mut found);
+        agreement::check_agreement(&meant, template.nid().as_ref(), budget, &mut found);
     });
-    effort.part("finding-part-characters", CHARACTER_PASSES * whole, |_| {
-        characters::check(template, &mut found);
-        fields::pointers(template, &mut found);
+    effort.run_part("finding-part-characters", CHARACTER_PASSES * whole, |_| {
+        characters::check_characters(template, &mut found);
+        fields::check_only_references(template, &mut found);
     });
-    effort.part("finding-part-wording", WORDING_PASSES * whole, |_| {
+    effort.run_part("finding-part-wording", WORDING_PASSES * whole, |_| {
         let flats = wording::Flats::of(template);
-        wording::check(template, standard, &flats, &mut found);
+        wording::check_wording(template, standard, &flats, &mut found);
         unsettled::check_overlap(template, &flats, &mut found);
     });
-    effort.part("finding-part-answers", ANSWER_PASSES * whole, |_| answers::check(template, standard, &mut found));
-    effort.part("finding-part-changes", CHANGE_PASSES * if current == 0 { 0 } else { current + whole }, |_| {
-        revision::revision(template, standard, &mut found);
+    effort.run_part("finding-part-answers", ANSWER_PASSES * whole, |_| answers::check_answers(template, standard, &mut found));
+    effort.run_part("finding-part-changes", CHANGE_PASSES * if current == 0 { 0 } else { current + whole }, |_| {
+        revision::check_revision_information(template, standard, &mut found);
         revision::check_correction(template, standard, &mut found);
     });
     found.extend(effort.finding());
     for finding in &mut found {
-        if standard == Standard::Registered && finding.level == Level::Error {
+        if standard == TextKind::Registered && finding.level == Level::Error {
             finding.level = Level::Warning;
         }
-        finding.message.with_texts(&super::characters::escape);
+        finding.message.rewrite_texts(&super::characters::escape);
     }
     in_order(found)
 }
@@ -124,7 +126,7 @@ fn syntax(text: &str, nid: Option<&Nid>, budget: &mut Budget, found: &mut Vec<Fi
     if !pointer && !mentions_components(&lower) {
         found.push(Finding::new(&COMPONENTS_RULE, Phrase::new("finding-components")));
     }
-    super::grammar::check(text, nid, budget, found);
+    super::grammar::check_grammar(text, nid, budget, found);
 }
 
 /// Whether a text in lower case mentions q- or f-components, also as "`q-`, `f-` and `r`-components".
@@ -140,7 +142,7 @@ fn named(text: &str, nid: Option<&Nid>, found: &mut Vec<Finding>) {
     let names = text.lines().enumerate().flat_map(|(i, line)| find(line).map(move |example| (i + 1, example)));
     for (line, example) in names {
         if found.len() - before >= NAMED_MAX {
-            let sentence = Phrase::new("finding-urns-first").with("count", NAMED_MAX);
+            let sentence = Phrase::new("finding-urns-first").arg("count", NAMED_MAX);
             let mut more = Finding::new(&EXAMPLES_RULE, sentence).at_line(line);
             more.level = Level::Note;
             return found.push(more);
@@ -152,14 +154,14 @@ fn named(text: &str, nid: Option<&Nid>, found: &mut Vec<Finding>) {
             found.push(
                 Finding::new(
                     &EXAMPLES_RULE,
-                    Phrase::new("finding-other-namespace").with("urn", example.urn.as_str()).with("nid", nid.as_str()),
+                    Phrase::new("finding-other-namespace").arg("urn", example.urn.as_str()).arg("nid", nid.as_str()),
                 )
                 .at_line(line)
                 .at_column(example.at + 1),
             );
         }
         if example.urn.r().is_some() {
-            let words = Phrase::new("finding-r-component").with("urn", example.urn.as_str());
+            let words = Phrase::new("finding-r-component").arg("urn", example.urn.as_str());
             found.push(Finding::new(&R_COMPONENT_RULE, words).at_line(line));
         }
     }

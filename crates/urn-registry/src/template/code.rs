@@ -32,7 +32,7 @@ fn is_example(text: &str) -> bool {
     }
     let one = text.split_whitespace().nth(1).is_none();
     (one && text.contains([':', '/', '=', '@', '_', '%']))
-        || (names(text) > 1 && names(text) * 4 >= text.split_whitespace().count())
+        || (count_urns(text) > 1 && count_urns(text) * 4 >= text.split_whitespace().count())
 }
 
 /// A few words before a colon: `Example`, `Regular expression`.
@@ -51,7 +51,7 @@ pub(super) fn starts_a_urn(word: &str) -> bool {
 }
 
 /// The number of words that are URNs.
-fn names(text: &str) -> usize {
+fn count_urns(text: &str) -> usize {
     let bare = |word: &str| starts_a_urn(word.trim_start_matches(['"', '\'', '`', '(', '<', '\u{201c}', '\u{2018}']));
     text.split_whitespace().filter(|word| bare(word)).count()
 }

@@ -11,14 +11,14 @@ use super::code::names_a_rule;
 use super::diff::only_contact_changed;
 use super::registry_notes::without_notes;
 use super::same::{rules, same_text};
-use super::shape::{Line, line};
+use super::shape::{LineKind, classify_line};
 use super::{Field, Template};
 use crate::rfcs::current_replacement;
 use std::borrow::Cow;
 
 /// The kind of a change.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Kind {
+pub enum ChangeKind {
     /// White space, line breaks, and look-alike characters.
     Layout,
     /// One word, one or two letters apart, or adjacent punctuation.
@@ -33,9 +33,9 @@ pub enum Kind {
     Substance,
 }
 
-impl Kind {
+impl ChangeKind {
     /// The label for users.
-    pub fn words(self) -> &'static str {
+    pub fn label(self) -> &'static str {
         match self {
             Self::Layout => "layout",
             Self::Spelling => "spelling",
@@ -53,7 +53,7 @@ pub struct Change {
     /// The field in which the texts differ.
     pub field: Field,
     /// Its kind.
-    pub kind: Kind,
+    pub kind: ChangeKind,
     /// The older words, shortened; empty for layout changes and insertions.
     pub from: String,
     /// The newer words.
@@ -68,15 +68,15 @@ const FORM_ONLY_SECTIONS: [Field; 6] =
 /// corrections are set by the registry and not compared.
 pub fn changes(old: &Template, new: &Template) -> Vec<Change> {
     let mut found = Vec::new();
-    for field in Field::WRITTEN {
+    for field in Field::REGISTRANT_FIELDS {
         let (from, to) = (text_to_compare(field, old), text_to_compare(field, new));
         if from == to {
             continue;
         }
         if field == Field::Registrant && only_contact_changed(old, new) {
-            found.push(Change { field, kind: Kind::Contact, from: String::new(), to: String::new() });
+            found.push(Change { field, kind: ChangeKind::Contact, from: String::new(), to: String::new() });
         } else {
-            found.extend(field_changes(field, &plain(&from), &plain(&to)));
+            found.extend(field_changes(field, &replace_look_alikes(&from), &replace_look_alikes(&to)));
         }
     }
     found
@@ -88,7 +88,7 @@ fn text_to_compare(field: Field, template: &Template) -> Cow<'_, str> {
 }
 
 /// The text with look-alike characters replaced by ASCII.
-fn plain(text: &str) -> String {
+fn replace_look_alikes(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     for c in text.chars() {
         match ascii_for(c) {
@@ -100,12 +100,14 @@ fn plain(text: &str) -> String {
 }
 
 fn field_changes(field: Field, old: &str, new: &str) -> Vec<Change> {
-    let beyond = if FORM_ONLY_SECTIONS.contains(&field) || field == Field::Registrant { Kind::Substance } else { Kind::Words };
-    let change = |kind: Kind, from: &[Word<'_>], to: &[Word<'_>]| Change { field, kind, from: joined(from), to: joined(to) };
+    let beyond =
+        if FORM_ONLY_SECTIONS.contains(&field) || field == Field::Registrant { ChangeKind::Substance } else { ChangeKind::Words };
+    let change =
+        |kind: ChangeKind, from: &[Word<'_>], to: &[Word<'_>]| Change { field, kind, from: joined(from), to: joined(to) };
     let (before, after) = (rules(old), rules(new));
     if before != after {
         let at = before.iter().zip(&after).take_while(|(a, b)| a == b).count();
-        let rule = |rules: &[String]| rules.get(at).map(|rule| short(rule)).unwrap_or_default();
+        let rule = |rules: &[String]| rules.get(at).map(|rule| shorten(rule)).unwrap_or_default();
         return vec![Change { field, kind: beyond, from: rule(&before), to: rule(&after) }];
     }
     let (before, after) = (words(old), words(new));
@@ -127,7 +129,7 @@ fn field_changes(field: Field, old: &str, new: &str) -> Vec<Change> {
     }
     if found.is_empty() {
         // The words are the same, but an example, a row or a list item has different boundaries.
-        found.push(change(if same_text(field, old, new) { Kind::Layout } else { beyond }, &[], &[]));
+        found.push(change(if same_text(field, old, new) { ChangeKind::Layout } else { beyond }, &[], &[]));
     }
     found
 }
@@ -147,7 +149,7 @@ fn words(text: &str) -> Vec<Word<'_>> {
     let mut start = 0;
     for own in text.split('\n') {
         let bare = own.trim();
-        let fixed = line(bare) == Line::Fixed || (own.starts_with([' ', '\t']) && !bare.contains(' '));
+        let fixed = classify_line(bare) == LineKind::Fixed || (own.starts_with([' ', '\t']) && !bare.contains(' '));
         // The comment of a rule is prose.
         let is_code = names_a_rule(bare) || bare.starts_with([';', '/']);
         let fixed_to = start + if is_code { length_before_comment(own) } else { own.len() };
@@ -169,35 +171,35 @@ fn words(text: &str) -> Vec<Word<'_>> {
 }
 
 /// The kind of change from one word of prose to another; `None` if a correction may not make it. `last` is the word before the two words.
-fn word_change_kind(field: Field, last: &str, old: &str, new: &str) -> Option<Kind> {
-    let (a, b) = (core(old), core(new));
+fn word_change_kind(field: Field, last: &str, old: &str, new: &str) -> Option<ChangeKind> {
+    let (a, b) = (trim_punctuation(old), trim_punctuation(new));
     let around = |word: &str, core: &str| word.split_once(core).map(|(l, r)| (l.to_owned(), r.to_owned())).unwrap_or_default();
     let (edges_old, edges_new) = (around(old, a), around(new, b));
     if a == b {
         let stops = |text: &str| text.chars().all(|c| matches!(c, '.' | ',' | ';' | ':' | '!' | '?'));
         let only_stops = edges_old.0 == edges_new.0 && stops(&edges_old.1) && stops(&edges_new.1);
-        return (is_word(a) && only_stops).then_some(Kind::Spelling);
+        return (is_word(a) && only_stops).then_some(ChangeKind::Spelling);
     }
     if edges_old != edges_new {
         return None;
     }
     if is_mailbox(a) && is_mailbox(b) {
-        return Some(Kind::Contact);
+        return Some(ChangeKind::Contact);
     }
     // In Resolution, a URL identifies the resolver.
     if is_web_url(a) && is_web_url(b) {
-        return (field != Field::Resolution).then_some(Kind::Reference);
+        return (field != Field::Resolution).then_some(ChangeKind::Reference);
     }
     if let (Some(old), Some(new)) = (rfc(last, a), rfc(last, b)) {
-        return (current_replacement(old) == Some(new)).then_some(Kind::Reference);
+        return (current_replacement(old) == Some(new)).then_some(ChangeKind::Reference);
     }
     if is_part_label(last) && is_part_number(a) && is_part_number(b) {
-        return Some(Kind::Reference);
+        return Some(ChangeKind::Reference);
     }
-    is_spelling_change(a, b).then_some(Kind::Spelling)
+    is_spelling_change(a, b).then_some(ChangeKind::Spelling)
 }
 
-fn core(word: &str) -> &str {
+fn trim_punctuation(word: &str) -> &str {
     word.trim_matches(|c: char| matches!(c, '(' | ')' | '[' | ']' | '<' | '>' | '"' | '\'' | '.' | ',' | ';' | ':' | '!' | '?'))
 }
 
@@ -226,7 +228,7 @@ fn rfc(last: &str, word: &str) -> Option<u32> {
     let head = word.get(..3).filter(|head| head.eq_ignore_ascii_case("rfc"));
     match head {
         Some(_) => word.get(3..)?.trim_start_matches('-').parse().ok(),
-        None if core(last).eq_ignore_ascii_case("rfc") => word.parse().ok(),
+        None if trim_punctuation(last).eq_ignore_ascii_case("rfc") => word.parse().ok(),
         None => None,
     }
 }
@@ -234,7 +236,7 @@ fn rfc(last: &str, word: &str) -> Option<u32> {
 fn is_part_label(last: &str) -> bool {
     const PARTS: [&str; 12] =
         ["section", "sections", "sec", "\u{a7}", "appendix", "annex", "chapter", "clause", "figure", "table", "page", "part"];
-    let last = core(last).to_lowercase();
+    let last = trim_punctuation(last).to_lowercase();
     PARTS.contains(&last.as_str())
 }
 
@@ -267,7 +269,7 @@ fn is_spelling_change(old: &str, new: &str) -> bool {
 
 fn is_misspelling(old: &str, new: &str) -> bool {
     /// Longer strings are not words.
-    const LONGEST: usize = 40;
+    const WORD_LENGTH_MAX: usize = 40;
     let (a, b): (Vec<char>, Vec<char>) = (old.chars().collect(), new.chars().collect());
     let shorter = a.len().min(b.len());
     let apart = match shorter {
@@ -275,7 +277,7 @@ fn is_misspelling(old: &str, new: &str) -> bool {
         4..8 => 1,
         _ => 2,
     };
-    a.len().max(b.len()) <= LONGEST
+    a.len().max(b.len()) <= WORD_LENGTH_MAX
         && a.first() == b.first()
         && !MEANING_WORDS.contains(&old)
         && !MEANING_WORDS.contains(&new)
@@ -313,54 +315,57 @@ fn distance(a: &[char], b: &[char]) -> usize {
 
 /// The first words, for display.
 fn joined(words: &[Word<'_>]) -> String {
-    const SHOWN: usize = 12;
-    let shown = words.iter().take(SHOWN).map(|word| word.text).collect::<Vec<_>>().join(" ");
-    let shown = short(&shown);
-    if words.len() > SHOWN && !shown.ends_with('\u{2026}') { format!("{shown} \u{2026}") } else { shown }
+    const SHOWN_WORDS_MAX: usize = 12;
+    let shown = words.iter().take(SHOWN_WORDS_MAX).map(|word| word.text).collect::<Vec<_>>().join(" ");
+    let shown = shorten(&shown);
+    if words.len() > SHOWN_WORDS_MAX && !shown.ends_with('\u{2026}') { format!("{shown} \u{2026}") } else { shown }
 }
 
-fn short(text: &str) -> String {
-    const LONGEST: usize = 80;
-    if text.chars().count() <= LONGEST {
+fn shorten(text: &str) -> String {
+    const SHOWN_LENGTH_MAX: usize = 80;
+    if text.chars().count() <= SHOWN_LENGTH_MAX {
         return text.to_owned();
     }
-    format!("{}\u{2026}", text.chars().take(LONGEST).collect::<String>())
+    format!("{}\u{2026}", text.chars().take(SHOWN_LENGTH_MAX).collect::<String>())
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    fn kinds(field: Field, old: &str, new: &str) -> Vec<Kind> {
-        let with = |text: &str| Template::default().with(field, text);
+    fn kinds(field: Field, old: &str, new: &str) -> Vec<ChangeKind> {
+        let with = |text: &str| Template::default().with_field(field, text);
         changes(&with(old), &with(new)).into_iter().map(|change| change.kind).collect()
     }
 
     #[test]
     fn changes_of_form_are_classified_as_editorial() {
         for (old, new, kind) in [
-            ("Names of lamps\nand lights.", "Names of\nlamps and lights.", Kind::Layout),
-            ("The office \u{201c}gives\u{201d} them", "The office \"gives\" them", Kind::Layout),
-            ("They recieve a number.", "They receive a number.", Kind::Spelling),
-            ("lamps are lit, They burn", "lamps are lit. They burn", Kind::Spelling),
-            ("Case-sensetive names", "Case-sensitive names", Kind::Spelling),
-            ("as RFC 2396 says", "as RFC 3986 says", Kind::Reference),
-            ("[RFC2141], with care", "[RFC8141], with care", Kind::Reference),
-            ("in Section 3.1 of it", "in Section 3.2 of it", Kind::Reference),
-            ("see https://lamp.example/a.", "see https://lamp.example/b.", Kind::Reference),
-            ("ask <a@lamp.example>", "ask <b@lamp.example>", Kind::Contact),
+            ("Names of lamps\nand lights.", "Names of\nlamps and lights.", ChangeKind::Layout),
+            ("The office \u{201c}gives\u{201d} them", "The office \"gives\" them", ChangeKind::Layout),
+            ("They recieve a number.", "They receive a number.", ChangeKind::Spelling),
+            ("lamps are lit, They burn", "lamps are lit. They burn", ChangeKind::Spelling),
+            ("Case-sensetive names", "Case-sensitive names", ChangeKind::Spelling),
+            ("as RFC 2396 says", "as RFC 3986 says", ChangeKind::Reference),
+            ("[RFC2141], with care", "[RFC8141], with care", ChangeKind::Reference),
+            ("in Section 3.1 of it", "in Section 3.2 of it", ChangeKind::Reference),
+            ("see https://lamp.example/a.", "see https://lamp.example/b.", ChangeKind::Reference),
+            ("ask <a@lamp.example>", "ask <b@lamp.example>", ChangeKind::Contact),
         ] {
             assert_eq!(kinds(Field::Purpose, old, new), [kind], "{old} / {new}");
         }
         let old = "Rules:\n\nlamp = \"urn:lamp:\" 1*DIGIT  ; a nubmer\n       / \"x  y\"\n";
-        assert_eq!(kinds(Field::Syntax, old, &old.replace("nubmer", "number")), [Kind::Spelling]);
-        assert_eq!(kinds(Field::Syntax, old, &old.replace("DIGIT  ;", "DIGIT ;").replace("       /", "     /")), [Kind::Layout]);
-        assert_eq!(kinds(Field::Documentation, "Handbook", "Handbook of the society"), [Kind::Words]);
+        assert_eq!(kinds(Field::Syntax, old, &old.replace("nubmer", "number")), [ChangeKind::Spelling]);
+        assert_eq!(
+            kinds(Field::Syntax, old, &old.replace("DIGIT  ;", "DIGIT ;").replace("       /", "     /")),
+            [ChangeKind::Layout]
+        );
+        assert_eq!(kinds(Field::Documentation, "Handbook", "Handbook of the society"), [ChangeKind::Words]);
         for (old, new) in [
             ("Lamp Org\nPostal: 1 Street", "Lamp Org\nPostal: 2 Street"),
             ("Lamp Org\n14 Harbour Street\nLampton", "Lamp Org\n16 Harbour Street\nLampton"),
         ] {
-            assert_eq!(kinds(Field::Registrant, old, new), [Kind::Contact], "{old} / {new}");
+            assert_eq!(kinds(Field::Registrant, old, new), [ChangeKind::Contact], "{old} / {new}");
         }
     }
 
@@ -382,7 +387,7 @@ mod tests {
             ("Codes:\nlamp    a light", "Codes:\nlump    a light"),
             ("of a ship", "of a shop, or a ship"),
         ] {
-            assert_eq!(kinds(Field::Purpose, old, new), [Kind::Substance], "{old} / {new}");
+            assert_eq!(kinds(Field::Purpose, old, new), [ChangeKind::Substance], "{old} / {new}");
         }
         let old = "Rules:\n\nlamp = \"urn:lamp:\" number\nnumber = 1*DIGIT / \"x  y\"";
         for new in [
@@ -392,21 +397,21 @@ mod tests {
             old.replace("number", "nummer"),
             old.replace("1*DIGIT", "1*DIGIT ; "),
         ] {
-            assert_eq!(kinds(Field::Syntax, old, &new), [Kind::Substance], "{new}");
+            assert_eq!(kinds(Field::Syntax, old, &new), [ChangeKind::Substance], "{new}");
         }
         for (old, new) in
             [("As:\nurn:lamp:12\nurn:lamp:13", "As:\nurn:lamp:12 urn:lamp:13"), ("- a lamp\n- a light", "- a lamp - a light")]
         {
-            assert_eq!(kinds(Field::Purpose, old, new), [Kind::Substance], "{old} / {new}");
+            assert_eq!(kinds(Field::Purpose, old, new), [ChangeKind::Substance], "{old} / {new}");
         }
-        assert_eq!(kinds(Field::Resolution, "at https://lamp.example/", "at https://other.example/"), [Kind::Substance]);
-        assert_eq!(kinds(Field::Registrant, "Lamp Office", "Light Office"), [Kind::Substance]);
-        assert_eq!(kinds(Field::Purpose, "", "Lamps."), [Kind::Substance]);
+        assert_eq!(kinds(Field::Resolution, "at https://lamp.example/", "at https://other.example/"), [ChangeKind::Substance]);
+        assert_eq!(kinds(Field::Registrant, "Lamp Office", "Light Office"), [ChangeKind::Substance]);
+        assert_eq!(kinds(Field::Purpose, "", "Lamps."), [ChangeKind::Substance]);
     }
 
     #[test]
     fn reported_change_quotes_only_the_changed_words() {
-        let with = |text: &str| Template::default().with(Field::Purpose, text);
+        let with = |text: &str| Template::default().with_field(Field::Purpose, text);
         let found = changes(&with("Names of lamps, never of ships."), &with("Names of lamps and sometimes of ships."));
         assert_eq!((found[0].from.as_str(), found[0].to.as_str()), ("lamps, never", "lamps and sometimes"));
     }

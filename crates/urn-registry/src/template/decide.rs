@@ -6,7 +6,7 @@
 //! that line.
 
 use super::characters::{Repair, apply, repairs};
-use super::read::{Left, Reading};
+use super::read::{OutsideSection, Reading};
 use super::{Field, Template};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -18,7 +18,7 @@ pub struct RepairChoices {
 }
 
 /// The value that means all repairs.
-pub const ALL: &str = "all";
+pub const ALL_REPAIRS: &str = "all";
 
 fn parse_choices(text: &str) -> impl Iterator<Item = (Field, usize)> {
     text.split_ascii_whitespace().filter_map(|word| {
@@ -27,24 +27,24 @@ fn parse_choices(text: &str) -> impl Iterator<Item = (Field, usize)> {
     })
 }
 
-fn written(pairs: impl Iterator<Item = (Field, usize)>) -> String {
+fn format_choices(pairs: impl Iterator<Item = (Field, usize)>) -> String {
     pairs.map(|(field, at)| format!("{}@{at}", field.key())).collect::<Vec<_>>().join(" ")
 }
 
 impl RepairChoices {
     /// Parses them from two form fields. Invalid values are ignored.
-    pub fn read(repaired: &str, placed: &str) -> Self {
+    pub fn from_form_fields(repaired: &str, placed: &str) -> Self {
         Self { repaired: parse_choices(repaired).collect(), placed: parse_choices(placed).collect() }
     }
 
     /// The repairs as the value of a form field.
-    pub fn repaired(&self) -> String {
-        written(self.repaired.iter().copied())
+    pub fn repairs_value(&self) -> String {
+        format_choices(self.repaired.iter().copied())
     }
 
     /// The sections used for fields, as the value of a form field.
-    pub fn placed(&self) -> String {
-        written(self.placed.iter().map(|(field, line)| (*field, *line)))
+    pub fn placed_sections_value(&self) -> String {
+        format_choices(self.placed.iter().map(|(field, line)| (*field, *line)))
     }
 
     /// The number of repairs.
@@ -53,9 +53,9 @@ impl RepairChoices {
     }
 
     /// Adds the repair named by `word`, or all remaining ones.
-    pub fn repair(&mut self, reading: &Reading, word: &str) {
-        if word == ALL {
-            for (field, repair) in self.open(reading) {
+    pub fn add_repair(&mut self, reading: &Reading, word: &str) {
+        if word == ALL_REPAIRS {
+            for (field, repair) in self.remaining_repairs(reading) {
                 self.repaired.insert((field, repair.range.start));
             }
         } else {
@@ -69,9 +69,9 @@ impl RepairChoices {
     }
 
     /// Uses the section named by `word` for its field, unless the field has text.
-    pub fn put(&mut self, reading: &Reading, word: &str) {
+    pub fn place_section(&mut self, reading: &Reading, word: &str) {
         for (field, line) in parse_choices(word) {
-            let empty = reading.template.get(field).is_none() && Field::WRITTEN.contains(&field);
+            let empty = reading.template.get(field).is_none() && Field::REGISTRANT_FIELDS.contains(&field);
             if empty && reading.left.iter().any(|section| section.line == line) {
                 self.placed.entry(field).or_insert(line);
             }
@@ -79,7 +79,7 @@ impl RepairChoices {
     }
 
     /// Empties the field with this key again, and drops its repairs.
-    pub fn put_back(&mut self, key: &str) {
+    pub fn remove_section(&mut self, key: &str) {
         if let Some(field) = Field::from_key(key)
             && self.placed.remove(&field).is_some()
         {
@@ -88,13 +88,13 @@ impl RepairChoices {
     }
 
     /// The sections used for fields.
-    pub fn sections<'a>(&self, reading: &'a Reading) -> Vec<(Field, &'a Left)> {
+    pub fn sections<'a>(&self, reading: &'a Reading) -> Vec<(Field, &'a OutsideSection)> {
         let section = |line: usize| reading.left.iter().find(|section| section.line == line);
         self.placed.iter().filter_map(|(field, line)| Some((*field, section(*line)?))).collect()
     }
 
     /// The parsed fields, with the chosen sections filled in.
-    fn filled(&self, reading: &Reading) -> Template {
+    fn filled_template(&self, reading: &Reading) -> Template {
         let mut template = reading.template.clone();
         for (field, section) in self.sections(reading) {
             if template.get(field).is_none() {
@@ -105,16 +105,16 @@ impl RepairChoices {
     }
 
     /// The repairs that were not chosen, in field order.
-    pub fn open(&self, reading: &Reading) -> Vec<(Field, Repair)> {
-        let template = self.filled(reading);
+    pub fn remaining_repairs(&self, reading: &Reading) -> Vec<(Field, Repair)> {
+        let template = self.filled_template(reading);
         let of = |field: Field| repairs(field, template.text(field)).into_iter().map(move |repair| (field, repair));
         let all = Field::ALL.into_iter().flat_map(of);
         all.filter(|(field, repair)| !self.repaired.contains(&(*field, repair.range.start))).collect()
     }
 
     /// The template as it would be saved.
-    pub fn apply(&self, reading: &Reading) -> Template {
-        let mut template = self.filled(reading);
+    pub fn to_template(&self, reading: &Reading) -> Template {
+        let mut template = self.filled_template(reading);
         for field in Field::ALL {
             let text = template.text(field);
             let chosen: Vec<Repair> =
@@ -142,8 +142,8 @@ mod tests {
     fn repairs_can_be_applied_one_by_one_or_all_at_once() {
         let reading = read(DRAFT);
         let mut decisions = RepairChoices::default();
-        let open = decisions.open(&reading);
-        let told: Vec<String> = open.iter().map(|(field, it)| format!("{}: {}", field.key(), it.words())).collect();
+        let open = decisions.remaining_repairs(&reading);
+        let told: Vec<String> = open.iter().map(|(field, it)| format!("{}: {}", field.key(), it.button_label())).collect();
         assert_eq!(
             told,
             [
@@ -153,17 +153,17 @@ mod tests {
                 "syntax: Replace \u{201d} U+201D (curly quote) with \""
             ]
         );
-        decisions.repair(&reading, "registrant@4 nothing@9 purpose@999");
-        assert_eq!(decisions.apply(&reading).text(Field::Registrant), "Lamp Office \u{7}");
-        let mut decisions = RepairChoices::read(&decisions.repaired(), &decisions.placed());
-        assert_eq!(decisions.open(&reading).len(), 3);
-        decisions.repair(&reading, ALL);
-        assert!(decisions.open(&reading).is_empty());
-        let repaired = decisions.apply(&reading);
+        decisions.add_repair(&reading, "registrant@4 nothing@9 purpose@999");
+        assert_eq!(decisions.to_template(&reading).text(Field::Registrant), "Lamp Office \u{7}");
+        let mut decisions = RepairChoices::from_form_fields(&decisions.repairs_value(), &decisions.placed_sections_value());
+        assert_eq!(decisions.remaining_repairs(&reading).len(), 3);
+        decisions.add_repair(&reading, ALL_REPAIRS);
+        assert!(decisions.remaining_repairs(&reading).is_empty());
+        let repaired = decisions.to_template(&reading);
         assert_eq!(repaired.text(Field::Registrant), "Lamp Office");
         assert_eq!(repaired.text(Field::Syntax), "lamp-urn = \"urn:lamp:\" 1*DIGIT");
         decisions.clear_repairs();
-        assert_eq!(decisions.apply(&reading), reading.template);
+        assert_eq!(decisions.to_template(&reading), reading.template);
     }
 
     #[test]
@@ -174,13 +174,13 @@ mod tests {
         let line = reading.left[1].line;
         assert_eq!(reading.offers.iter().map(|it| (it.field, it.line)).collect::<Vec<_>>(), [(Field::SecurityAndPrivacy, line)]);
         let mut decisions = RepairChoices::default();
-        decisions.put(&reading, &format!("security_and_privacy@{line} purpose@{line} resolution@999"));
-        let filled = decisions.apply(&reading);
+        decisions.place_section(&reading, &format!("security_and_privacy@{line} purpose@{line} resolution@999"));
+        let filled = decisions.to_template(&reading);
         assert_eq!(filled.text(Field::SecurityAndPrivacy), "Nothing  is\n   secret.");
         assert_eq!((filled.text(Field::Purpose), filled.get(Field::Resolution)), ("To light.", None));
-        let mut again = RepairChoices::read(&decisions.repaired(), &decisions.placed());
+        let mut again = RepairChoices::from_form_fields(&decisions.repairs_value(), &decisions.placed_sections_value());
         assert_eq!(again, decisions);
-        again.put_back("security_and_privacy");
-        assert_eq!(again.apply(&reading), reading.template);
+        again.remove_section("security_and_privacy");
+        assert_eq!(again.to_template(&reading), reading.template);
     }
 }

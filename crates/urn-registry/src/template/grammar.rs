@@ -22,31 +22,31 @@ pub(super) const EXAMPLES_RULE: Rule =
 const LISTED_MAX: usize = 8;
 
 /// Checks the rules in the text of a Syntax section, and matches its examples, with steps from `budget`.
-pub(super) fn check(text: &str, nid: Option<&Nid>, budget: &mut Budget, found: &mut Vec<Finding>) {
+pub(super) fn check_grammar(text: &str, nid: Option<&Nid>, budget: &mut Budget, found: &mut Vec<Finding>) {
     // The placeholder will be replaced by the number and is not part of the grammar.
     let text = &text.replace(NID_PLACEHOLDER, "urn-0");
-    let Some(read) = grammar::find(text) else { return };
+    let Some(read) = grammar::find_rules(text) else { return };
     let grammar = &read.grammar;
     for broken in &read.broken {
-        let words = Phrase::new("finding-abnf").with("what", &broken.why);
+        let words = Phrase::new("finding-abnf").arg("what", &broken.why);
         found.push(Finding::new(&GRAMMAR_RULE, words).at_line(broken.line).at_column(broken.column));
     }
-    repaired(&read.repairs, found);
+    report_repairs(&read.repairs, found);
     let listed = |names: &[String]| names.iter().take(LISTED_MAX).cloned().collect::<Vec<_>>().join(", ");
     if read.broken.is_empty() {
         if !grammar.undefined().is_empty() {
-            let words = Phrase::new("finding-abnf-undefined").with("names", listed(grammar.undefined()));
+            let words = Phrase::new("finding-abnf-undefined").arg("names", listed(grammar.undefined()));
             found.push(Finding::new(&GRAMMAR_RULE, words));
         }
         if !grammar.unused().is_empty() {
-            let words = Phrase::new("finding-abnf-unused").with("names", listed(grammar.unused()));
+            let words = Phrase::new("finding-abnf-unused").arg("names", listed(grammar.unused()));
             found.push(Finding::new(&GRAMMAR_RULE, words));
         }
     }
     let strangers = grammar.foreign_characters();
     if !strangers.is_empty() {
-        let listed = Phrase::listed(strangers.into_iter().take(LISTED_MAX).map(code_points), "listed");
-        let mut finding = Finding::new(&GRAMMAR_RULE, Phrase::new("finding-abnf-strangers").with("characters", listed));
+        let listed = Phrase::join_phrases(strangers.into_iter().take(LISTED_MAX).map(code_points), "listed");
+        let mut finding = Finding::new(&GRAMMAR_RULE, Phrase::new("finding-abnf-strangers").arg("characters", listed));
         finding.clause = "RFC 8141 §2.2";
         found.push(finding);
     }
@@ -61,7 +61,7 @@ pub(super) fn check(text: &str, nid: Option<&Nid>, budget: &mut Budget, found: &
 const REPAIRS_MAX: usize = 20;
 
 /// Reports the parser's repairs, one finding for each kind, at the first position.
-fn repaired(repairs: &[grammar::Repair], found: &mut Vec<Finding>) {
+fn report_repairs(repairs: &[grammar::Repair], found: &mut Vec<Finding>) {
     let mut told: BTreeMap<String, (&grammar::Repair, usize)> = BTreeMap::new();
     for repair in repairs {
         told.entry(repair.what.to_string()).or_insert((repair, 0)).1 += 1;
@@ -71,7 +71,7 @@ fn repaired(repairs: &[grammar::Repair], found: &mut Vec<Finding>) {
     let more = told.len().saturating_sub(REPAIRS_MAX);
     for (_, (repair, count)) in told.into_iter().take(REPAIRS_MAX) {
         let message = if count == 1 { "finding-abnf" } else { "finding-abnf-times" };
-        let words = Phrase::new(message).with("what", repair.what.words()).with("count", count);
+        let words = Phrase::new(message).arg("what", repair.what.description()).arg("count", count);
         let mut finding = Finding::new(&GRAMMAR_RULE, words).at_line(repair.line).at_column(repair.column);
         // Angle brackets around a rule name are allowed (RFC 5234 §2.1); they are reported only because they can also enclose
         // prose.
@@ -81,17 +81,17 @@ fn repaired(repairs: &[grammar::Repair], found: &mut Vec<Finding>) {
         found.push(finding);
     }
     if more > 0 {
-        found.push(Finding::new(&GRAMMAR_RULE, Phrase::new("finding-abnf-more").with("count", more)));
+        found.push(Finding::new(&GRAMMAR_RULE, Phrase::new("finding-abnf-more").arg("count", more)));
     }
 }
 
 fn code_points((from, to): (u32, u32)) -> Phrase {
     let one = |code: u32| match char::from_u32(code) {
         Some(' ') => Phrase::new("finding-space"),
-        Some(c) if c.is_ascii_graphic() => Phrase::new("quoted").with("text", c.to_string()),
+        Some(c) if c.is_ascii_graphic() => Phrase::new("quoted").arg("text", c.to_string()),
         _ => Phrase::verbatim(format!("U+{code:04X}")),
     };
-    if from == to { one(from) } else { Phrase::new("finding-range").with("from", one(from)).with("to", one(to)) }
+    if from == to { one(from) } else { Phrase::new("finding-range").arg("from", one(from)).arg("to", one(to)) }
 }
 
 /// The maximum number of steps for matching in one check, for all examples together: about 20 milliseconds.
@@ -103,12 +103,12 @@ const EXAMPLES_TRIED: usize = 200;
 fn check_examples(text: &str, nid: &Nid, grammar: &Grammar, whole: &mut Budget, found: &mut Vec<Finding>) {
     let share = MATCHING_STEPS_MAX.min(whole.left());
     let mut budget = Budget::new(share);
-    tried(text, nid, grammar, &mut budget, found);
+    match_examples(text, nid, grammar, &mut budget, found);
     whole.take(share - budget.left());
 }
 
-fn tried(text: &str, nid: &Nid, grammar: &Grammar, budget: &mut Budget, found: &mut Vec<Finding>) {
-    let too_complex = |tried: usize| Finding::new(&GRAMMAR_RULE, Phrase::new("finding-abnf-too-complex").with("count", tried));
+fn match_examples(text: &str, nid: &Nid, grammar: &Grammar, budget: &mut Budget, found: &mut Vec<Finding>) {
+    let too_complex = |tried: usize| Finding::new(&GRAMMAR_RULE, Phrase::new("finding-abnf-too-complex").arg("count", tried));
     // The text does not say which rule is the start rule, or whether it starts at "urn:" or after the NID.
     let compiled = match grammar.compile_any(&Limits::brief()) {
         Ok(compiled) => compiled,
@@ -128,7 +128,7 @@ fn tried(text: &str, nid: &Nid, grammar: &Grammar, budget: &mut Budget, found: &
                 continue;
             }
             if tried == EXAMPLES_TRIED {
-                let words = Phrase::new("finding-examples-first").with("count", EXAMPLES_TRIED);
+                let words = Phrase::new("finding-examples-first").arg("count", EXAMPLES_TRIED);
                 let mut finding = Finding::new(&EXAMPLES_RULE, words).at_line(i + 1);
                 finding.level = Level::Note;
                 return found.push(finding);
@@ -140,14 +140,14 @@ fn tried(text: &str, nid: &Nid, grammar: &Grammar, budget: &mut Budget, found: &
             };
             match fits {
                 Some(true) if is_marked_invalid(line) => found.push(
-                    Finding::new(&EXAMPLES_RULE, Phrase::new("finding-example-matches").with("name", name))
+                    Finding::new(&EXAMPLES_RULE, Phrase::new("finding-example-matches").arg("name", name))
                         .at_line(i + 1)
                         .at_column(line.get(..example.at).unwrap_or_default().chars().count() + 1),
                 ),
                 Some(true) => {}
                 Some(false) if is_marked_invalid(line) => {}
                 Some(false) => found.push(
-                    Finding::new(&EXAMPLES_RULE, Phrase::new("finding-example-fails").with("name", name))
+                    Finding::new(&EXAMPLES_RULE, Phrase::new("finding-example-fails").arg("name", name))
                         .at_line(i + 1)
                         .at_column(line.get(..example.at).unwrap_or_default().chars().count() + 1),
                 ),

@@ -5,28 +5,28 @@
 //! published, and applies the rules for NIDs (`nid::rules`, `nid::notes`) as well as those for templates ([`super::checks`]). It
 //! is a pure function: the state of the registry, the requests and the date are arguments.
 
-pub use super::checks::Standard as Kind;
+pub use super::checks::TextKind as Kind;
 use super::checks::{check, in_order};
-use super::write::canonical;
+use super::write::canonical_template;
 use super::{Field, NID_PLACEHOLDER, Template};
 use crate::finding::Finding;
 use crate::i18n::Phrase;
-use crate::nid::Class;
-use crate::nid::in_use::{self, InUse};
-use crate::nid::notes::{ComparedNids, notes};
-use crate::nid::rules::{INFORMAL_NUMBER_RULE, NameState, SYNTAX_RULE, formal_findings};
-use crate::nid::written::read;
+use crate::nid::RegistrationClass;
+use crate::nid::in_use::{self, NidInUse};
+use crate::nid::notes::{ComparedNids, advisories};
+use crate::nid::rules::{INFORMAL_NUMBER_RULE, NidAvailability, SYNTAX_RULE, formal_findings};
+use crate::nid::written::parse_nid;
 use jiff::civil::Date;
 
 /// The state of the registry at the time of the check.
 #[derive(Debug, Clone, Copy)]
-pub struct Register<'a> {
+pub struct RegistryContext<'a> {
     /// Whether the requested NID is registered or reserved.
-    pub standing: &'a NameState,
+    pub standing: &'a NidAvailability,
     /// NIDs in the registry and in other open requests, in lower case.
     pub neighbours: ComparedNids<'a>,
     /// Unregistered namespaces in use, as maintained by operators.
-    pub in_use: &'a [InUse],
+    pub in_use: &'a [NidInUse],
 }
 
 /// The rules that need a registry: whether the NID is registered, reserved, requested in another request, or similar to another NID. For
@@ -42,11 +42,11 @@ pub const REGISTRY_RULES: [&str; 3] = ["N6", "N7", "N10"];
 /// let found = findings(&template, Kind::NewFormal, None, "2026-11-21".parse().unwrap());
 /// assert_eq!(found[0].id, "N5");
 /// ```
-pub fn findings(template: &Template, kind: Kind<'_>, register: Option<Register<'_>>, today: Date) -> Vec<Finding> {
-    let template = canonical(template);
+pub fn findings(template: &Template, kind: Kind<'_>, register: Option<RegistryContext<'_>>, today: Date) -> Vec<Finding> {
+    let template = canonical_template(template);
     let wish = requested_nid(&template);
     let mut found = match kind {
-        Kind::NewFormal => formal(wish, register),
+        Kind::NewFormal => formal_nid_findings(wish, register),
         Kind::NewInformal => informal_nid_findings(wish),
         Kind::Revision { current: Some(current) } => changed_nid_findings(current, &template),
         _ => Vec::new(),
@@ -60,22 +60,23 @@ pub fn requested_nid(template: &Template) -> &str {
     template.text(Field::NamespaceId).trim_ascii()
 }
 
-fn formal(wish: &str, register: Option<Register<'_>>) -> Vec<Finding> {
+fn formal_nid_findings(wish: &str, register: Option<RegistryContext<'_>>) -> Vec<Finding> {
     let mut found = formal_findings(wish, register.map(|register| register.standing));
-    if let Ok(nid) = read(wish) {
+    if let Ok(nid) = parse_nid(wish) {
         let neighbours = register.map_or_else(ComparedNids::default, |register| register.neighbours);
-        found.extend(notes(nid.as_str(), neighbours));
+        found.extend(advisories(nid.as_str(), neighbours));
     }
     let in_use = match register {
         Some(register) => register.in_use,
-        None => in_use::built_in(),
+        None => in_use::known_in_use(),
     };
     found.extend(in_use::findings(wish, in_use));
     found
 }
 
 fn informal_nid_findings(wish: &str) -> Vec<Finding> {
-    let malformed = wish != NID_PLACEHOLDER && read(wish).is_ok_and(|nid| nid.class() == Class::UrnMalformed);
+    let malformed =
+        wish != NID_PLACEHOLDER && parse_nid(wish).is_ok_and(|nid| nid.registration_class() == RegistrationClass::UrnMalformed);
     let number = || Finding::new(&INFORMAL_NUMBER_RULE, Phrase::new("finding-nid-informal"));
     malformed.then(number).into_iter().collect()
 }
@@ -87,7 +88,7 @@ fn changed_nid_findings(current: &Template, wanted: &Template) -> Vec<Finding> {
     if is_paragraph || current.get(Field::NamespaceId) == wanted.get(Field::NamespaceId) {
         return Vec::new();
     }
-    read(requested_nid(wanted)).err().map(|not| Finding::new(&SYNTAX_RULE, not.sentence())).into_iter().collect()
+    parse_nid(requested_nid(wanted)).err().map(|not| Finding::new(&SYNTAX_RULE, not.sentence())).into_iter().collect()
 }
 
 #[cfg(test)]
@@ -95,7 +96,7 @@ mod tests {
     use super::*;
 
     fn said(nid: &str, kind: Kind<'_>) -> Vec<&'static str> {
-        let template = Template::default().with(Field::NamespaceId, nid);
+        let template = Template::default().with_field(Field::NamespaceId, nid);
         let found = findings(&template, kind, None, jiff::civil::date(2026, 11, 21));
         found.into_iter().filter(|finding| finding.id.starts_with('N')).map(|finding| finding.id).collect()
     }
@@ -125,18 +126,18 @@ mod tests {
         assert_eq!(said("urn-09", Kind::NewInformal), ["N11"]);
         assert_eq!(said(NID_PLACEHOLDER, Kind::NewInformal), Vec::<&str>::new());
         assert_eq!(said("isbn", Kind::Revision { current: None }), Vec::<&str>::new());
-        let current = Template::default().with(Field::NamespaceId, "isbn");
+        let current = Template::default().with_field(Field::NamespaceId, "isbn");
         assert_eq!(said("ISBN", Kind::Revision { current: Some(&current) }), Vec::<&str>::new());
         assert_eq!(said("urn:isbn", Kind::Revision { current: Some(&current) }), ["N1"]);
     }
 
     #[test]
     fn registered_and_requested_nids_are_reported_from_the_register() {
-        let standing = NameState { registered_by: Some("the lamp office".to_owned()), reserved_because: None };
+        let standing = NidAvailability { registered_by: Some("the lamp office".to_owned()), reserved_because: None };
         let requested = ["lamp".to_owned()];
         let neighbours = ComparedNids { registered: &[], requested: &requested };
-        let template = Template::default().with(Field::NamespaceId, "lamp");
-        let register = Some(Register { standing: &standing, neighbours, in_use: &[] });
+        let template = Template::default().with_field(Field::NamespaceId, "lamp");
+        let register = Some(RegistryContext { standing: &standing, neighbours, in_use: &[] });
         let found = findings(&template, Kind::NewFormal, register, jiff::civil::date(2026, 11, 21));
         let ids: Vec<&str> = found.iter().map(|finding| finding.id).filter(|id| id.starts_with('N')).collect();
         assert_eq!(ids, ["N6", "N7"]);

@@ -126,7 +126,7 @@ const LABELS: &[(&str, LabelTarget)] = &[
 ];
 
 /// The folded names of all labels.
-pub(super) fn names() -> impl Iterator<Item = &'static str> {
+pub(super) fn folded_label_names() -> impl Iterator<Item = &'static str> {
     LABELS.iter().map(|(name, _)| *name)
 }
 
@@ -147,7 +147,7 @@ pub(super) fn exact_label_target(written: &str) -> Option<LabelTarget> {
 }
 
 /// What a label starts; a one-letter misspelling is accepted in long labels.
-pub fn opens(written: &str) -> Option<LabelTarget> {
+pub fn label_target(written: &str) -> Option<LabelTarget> {
     let folded = fold(written);
     if folded.len() > 70 {
         return None;
@@ -186,10 +186,10 @@ pub(super) fn merged(written: &str) -> Option<Vec<Field>> {
     const LONGEST: usize = 80;
     let folded = fold(written);
     let words: Vec<&str> = folded.split(' ').collect();
-    if folded.len() <= LONGEST { parts(&words) } else { None }
+    if folded.len() <= LONGEST { split_merged_fields(&words) } else { None }
 }
 
-fn parts(words: &[&str]) -> Option<Vec<Field>> {
+fn split_merged_fields(words: &[&str]) -> Option<Vec<Field>> {
     for len in 1..words.len() {
         let Some((head, rest)) = words.split_at_checked(len) else { break };
         let Some(first) = written_field(head) else { continue };
@@ -197,7 +197,7 @@ fn parts(words: &[&str]) -> Option<Vec<Field>> {
             ["and", rest @ ..] => rest,
             rest => rest,
         };
-        let others = written_field(rest).map(|own| vec![own]).or_else(|| parts(rest));
+        let others = written_field(rest).map(|own| vec![own]).or_else(|| split_merged_fields(rest));
         if let Some(others) = others.filter(|others| !others.contains(&first)) {
             return Some([vec![first], others].concat());
         }
@@ -207,7 +207,7 @@ fn parts(words: &[&str]) -> Option<Vec<Field>> {
 
 fn written_field(words: &[&str]) -> Option<Field> {
     let (A(field) | Older(field) | Part(field)) = BY_NAME.get(words.join(" ").as_str()).copied()? else { return None };
-    Field::WRITTEN.contains(&field).then_some(field)
+    Field::REGISTRANT_FIELDS.contains(&field).then_some(field)
 }
 
 /// Lower case, letters and digits only, single spaces, without articles.
@@ -227,10 +227,10 @@ mod tests {
 
     #[test]
     fn misspelled_and_older_field_labels_are_recognized() {
-        assert_eq!(opens("Namespace Indentifier"), Some(A(F::NamespaceId)));
-        assert_eq!(opens("Declared Registrant of the Namespace"), Some(Older(F::Registrant)));
-        assert_eq!(opens("Security & Privacy"), Some(A(F::SecurityAndPrivacy)));
-        assert_eq!(opens("Rules for lexical equivalence of NSS part"), Some(Part(F::Syntax)));
+        assert_eq!(label_target("Namespace Indentifier"), Some(A(F::NamespaceId)));
+        assert_eq!(label_target("Declared Registrant of the Namespace"), Some(Older(F::Registrant)));
+        assert_eq!(label_target("Security & Privacy"), Some(A(F::SecurityAndPrivacy)));
+        assert_eq!(label_target("Rules for lexical equivalence of NSS part"), Some(Part(F::Syntax)));
         assert_eq!(merged("Assignment and Resolution"), Some(vec![F::Assignment, F::Resolution]));
         assert_eq!(
             merged("Security and Privacy / Interoperability, Resolution"),
@@ -239,7 +239,7 @@ mod tests {
         for one in ["Security and Privacy", "Version and Date", "Assignment of names", "Purpose and scope", "Purpose"] {
             assert_eq!(merged(one), None, "{one}");
         }
-        assert_eq!(opens("Name"), None);
-        assert_eq!(opens("Address"), None);
+        assert_eq!(label_target("Name"), None);
+        assert_eq!(label_target("Address"), None);
     }
 }

@@ -34,7 +34,7 @@ mod same;
 pub mod shape;
 pub mod write;
 
-pub use naming::{NID_PLACEHOLDER, Naming};
+pub use naming::{NID_PLACEHOLDER, NidFieldContent};
 
 use crate::i18n::Phrase;
 use crate::nid::Nid;
@@ -100,7 +100,7 @@ impl Field {
     ];
 
     /// The fields that the registrant writes; Namespace ID, Version and Date are set by the procedure.
-    pub const WRITTEN: [Self; 10] = [
+    pub const REGISTRANT_FIELDS: [Self; 10] = [
         Self::Registrant,
         Self::Purpose,
         Self::Syntax,
@@ -143,8 +143,8 @@ impl Field {
     }
 
     /// The label in the language of the reader.
-    pub fn words(self) -> Phrase {
-        Phrase::new("field-label").with("field", self.key())
+    pub fn localized_label(self) -> Phrase {
+        Phrase::new("field-label").arg("field", self.key())
     }
 
     /// Where the RFC describes the field.
@@ -197,7 +197,7 @@ impl Template {
 
     /// The template with one field set.
     #[must_use]
-    pub fn with(mut self, field: Field, text: &str) -> Self {
+    pub fn with_field(mut self, field: Field, text: &str) -> Self {
         self.set(field, text);
         self
     }
@@ -215,8 +215,8 @@ impl Template {
     }
 
     /// The content of the Namespace ID field: a NID and nothing else, or a text in which the user must choose a NID.
-    pub fn naming(&self) -> Naming {
-        naming::naming(self.text(Field::NamespaceId))
+    pub fn naming(&self) -> NidFieldContent {
+        naming::read_nid_field(self.text(Field::NamespaceId))
     }
 
     /// The version number, if the field has one.

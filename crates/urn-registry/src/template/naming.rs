@@ -1,14 +1,14 @@
 //! Determines which NID a Namespace ID field names, without guessing.
 
 use crate::nid::Nid;
-use crate::nid::written::{about, candidates, read};
+use crate::nid::written::{candidates, nid_of_text, parse_nid};
 
 /// The placeholder for the number in the text of an informal request until it is registered.
 pub const NID_PLACEHOLDER: &str = "{{NID}}";
 
 /// The content of a Namespace ID field.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Naming {
+pub enum NidFieldContent {
     /// It names this NID.
     Named(Nid),
     /// The field has text, but no NID is certain; these words could be one. The user chooses.
@@ -17,7 +17,7 @@ pub enum Naming {
     Absent,
 }
 
-impl Naming {
+impl NidFieldContent {
     /// The NID, if it is certain.
     pub fn nid(&self) -> Option<&Nid> {
         match self {
@@ -31,31 +31,31 @@ impl Naming {
 const UNKNOWN_NID_WORDS: [&str; 3] = ["tbd", "tba", "none"];
 
 /// Reads the text of a Namespace ID field. Only a text that is a NID is accepted as one ([`read`]); for any other text, the user chooses.
-pub(super) fn naming(text: &str) -> Naming {
+pub(super) fn read_nid_field(text: &str) -> NidFieldContent {
     let without_placeholder = text.replace(NID_PLACEHOLDER, "");
     if matches!(without_placeholder.trim(), "" | "urn-" | "urn:") {
-        return Naming::Absent;
+        return NidFieldContent::Absent;
     }
-    if let Ok(nid) = read(text)
+    if let Ok(nid) = parse_nid(text)
         && !UNKNOWN_NID_WORDS.contains(&nid.as_str())
     {
-        return Naming::Named(nid);
+        return NidFieldContent::Named(nid);
     }
     let lower = text.trim().to_ascii_lowercase();
     let given_out =
         ["to be assigned", "assigned by", "tbd", "tba", "none", "not yet"].iter().any(|words| lower.starts_with(words));
-    if given_out && about(text).is_none() {
-        return Naming::Absent;
+    if given_out && nid_of_text(text).is_none() {
+        return NidFieldContent::Absent;
     }
-    Naming::Unsure(candidates(text))
+    NidFieldContent::Unsure(candidates(text))
 }
 
 /// The NID of the namespace that a text describes, if that is certain, also within a sentence.
 pub(super) fn described_nid(text: &str) -> Option<Nid> {
-    match naming(text) {
-        Naming::Named(nid) => Some(nid),
-        Naming::Unsure(_) => about(text),
-        Naming::Absent => None,
+    match read_nid_field(text) {
+        NidFieldContent::Named(nid) => Some(nid),
+        NidFieldContent::Unsure(_) => nid_of_text(text),
+        NidFieldContent::Absent => None,
     }
 }
 
@@ -84,10 +84,10 @@ mod tests {
         ];
         for (text, nid) in cases {
             assert_eq!(described_nid(text).as_ref().map(Nid::as_str), nid, "{text}");
-            assert_eq!(naming(text).nid(), None, "{text}");
+            assert_eq!(read_nid_field(text).nid(), None, "{text}");
         }
         for text in ["urn-5", " urn-5 "] {
-            assert_eq!(naming(text).nid().map(Nid::as_str), Some("urn-5"));
+            assert_eq!(read_nid_field(text).nid().map(Nid::as_str), Some("urn-5"));
         }
     }
 
@@ -95,12 +95,12 @@ mod tests {
     fn uncertain_nid_is_reported_with_its_candidates() {
         let prose = "This registration is about the National Lamp\nNumber (NLN) that the LAMP-2 office gives out.";
         let offered = ["nln", "lamp-2"].map(|nid| Nid::parse(nid).unwrap()).to_vec();
-        assert_eq!(naming(prose), Naming::Unsure(offered));
+        assert_eq!(read_nid_field(prose), NidFieldContent::Unsure(offered));
         for text in ["To be assigned", "{{NID}}", "TBD", "none"] {
-            assert_eq!((naming(text), described_nid(text)), (Naming::Absent, None), "{text}");
+            assert_eq!((read_nid_field(text), described_nid(text)), (NidFieldContent::Absent, None), "{text}");
         }
         for text in ["abc-", "-abc", "abc\u{200b}", "abc,", "urn:abc", "URN:ABC:", "abc is requested of IANA"] {
-            let Naming::Unsure(offered) = naming(text) else { panic!("{text}") };
+            let NidFieldContent::Unsure(offered) = read_nid_field(text) else { panic!("{text}") };
             assert_eq!(offered.first().map(Nid::as_str), Some("abc"), "{text}");
         }
     }

@@ -96,7 +96,7 @@ pub(super) fn sole_person_name(text: &str) -> Option<String> {
         return None;
     }
     let of_the_person = |word: &str| {
-        let lower = unquoted(word).to_lowercase();
+        let lower = trim_punctuation(word).to_lowercase();
         let Some((local, domain)) = lower.split_once(['@', '&']) else { return false };
         let surname = name.last().map(|word| word.to_lowercase()).unwrap_or_default();
         surname.len() > 2 && local.contains(&surname) && !domain.contains(&surname)
@@ -106,8 +106,8 @@ pub(super) fn sole_person_name(text: &str) -> Option<String> {
 
 /// Whether a labeled value is a contact detail, and what the following lines belong to.
 fn classify_labeled_value(label: &str, value: &str, indent: usize, in_contact: bool) -> (bool, LabelContext) {
-    let all = |is: fn(&str) -> bool| value.split_whitespace().map(unquoted).filter(|word| !word.is_empty()).all(is);
-    let reaches = |word: &str| is_mailbox(word) || is_web(word) || matches!(word, "or" | "and");
+    let all = |is: fn(&str) -> bool| value.split_whitespace().map(trim_punctuation).filter(|word| !word.is_empty()).all(is);
+    let reaches = |word: &str| is_mailbox(word) || is_web_url(word) || matches!(word, "or" | "and");
     if EMAIL_LABELS.contains(&label) || WEB_LABELS.contains(&label) {
         (all(reaches), LabelContext::Nothing)
     } else if PHONE_LABELS.contains(&label) {
@@ -147,9 +147,9 @@ fn split_label(bare: &str) -> Option<(String, &str)> {
 /// after it belong to.
 fn keep_unlabeled_part(part: &str, under: LabelContext, kept: &mut Vec<String>) -> LabelContext {
     /// Parts after a street.
-    const PARTS: u8 = 3;
+    const PARTS_AFTER_STREET_MAX: u8 = 3;
     match under {
-        _ if !kept.is_empty() && is_street(part) => return LabelContext::Street(PARTS),
+        _ if !kept.is_empty() && is_street(part) => return LabelContext::Street(PARTS_AFTER_STREET_MAX),
         LabelContext::Street(left) if left > 0 && is_town(part) => return LabelContext::Street(left - 1),
         _ => keep_words(part, kept),
     }
@@ -157,25 +157,26 @@ fn keep_unlabeled_part(part: &str, under: LabelContext, kept: &mut Vec<String>) 
 }
 
 fn keep_words(bare: &str, kept: &mut Vec<String>) {
-    let words = bare.split_whitespace().map(unquoted).filter(|word| !word.is_empty() && !is_mailbox(word) && !is_web(word));
+    let words =
+        bare.split_whitespace().map(trim_punctuation).filter(|word| !word.is_empty() && !is_mailbox(word) && !is_web_url(word));
     kept.extend(words.map(str::to_owned));
 }
 
-fn unquoted(word: &str) -> &str {
+fn trim_punctuation(word: &str) -> &str {
     word.trim_matches(|c: char| matches!(c, '<' | '>' | '(' | ')' | ',' | ';' | '.' | '"' | '\''))
 }
 
 /// `local@domain.example`, or with an ampersand as IANA prints it; "AT&T" and "B&Q.Ltd" are names.
 fn is_mailbox(word: &str) -> bool {
-    let word = unquoted(word.strip_prefix("mailto:").unwrap_or(word));
+    let word = trim_punctuation(word.strip_prefix("mailto:").unwrap_or(word));
     let Some((local, domain)) = word.split_once('@').or_else(|| word.split_once('&')) else { return false };
     let Some((_, top)) = domain.rsplit_once('.') else { return false };
     let letters = top.len() > 1 && top.chars().all(char::is_alphabetic);
     !local.is_empty() && !domain.contains('@') && letters && (word.contains('@') || !domain.contains(char::is_uppercase))
 }
 
-fn is_web(word: &str) -> bool {
-    let word = unquoted(word);
+fn is_web_url(word: &str) -> bool {
+    let word = trim_punctuation(word);
     word.contains("://") || word.starts_with("www.")
 }
 
@@ -187,33 +188,33 @@ fn is_phone(words: &str) -> bool {
 
 /// Whether a line only has a telephone number with a country code.
 fn is_phone_line(bare: &str) -> bool {
-    const DIGITS: usize = 8;
-    bare.starts_with('+') && is_phone(bare) && bare.bytes().filter(u8::is_ascii_digit).count() >= DIGITS
+    const PHONE_DIGITS_MIN: usize = 8;
+    bare.starts_with('+') && is_phone(bare) && bare.bytes().filter(u8::is_ascii_digit).count() >= PHONE_DIGITS_MIN
 }
 
 fn names_organization(words: &str) -> bool {
-    let bare = |word: &str| unquoted(word).to_lowercase();
+    let bare = |word: &str| trim_punctuation(word).to_lowercase();
     words.split_whitespace().any(|word| ORGANIZATION_WORDS.contains(&bare(word).as_str()) || word.contains('&'))
 }
 
 /// Whether it looks like a street with a number or a town: not a sentence, and not an organization.
 fn looks_like_address(words: &str) -> bool {
     /// Lower-case words in addresses; others indicate a sentence.
-    const SMALL: [&str; 16] =
+    const ADDRESS_LOWERCASE_WORDS: [&str; 16] =
         ["de", "la", "le", "les", "des", "du", "del", "of", "and", "der", "van", "von", "rue", "no", "c/o", "und"];
-    let small = |word: &str| word.starts_with(char::is_lowercase) && !SMALL.contains(&unquoted(word));
+    let small = |word: &str| word.starts_with(char::is_lowercase) && !ADDRESS_LOWERCASE_WORDS.contains(&trim_punctuation(word));
     !names_organization(words) && !words.split_whitespace().any(small)
 }
 
 /// Whether it is a street with a house number, or a post office box.
 fn is_street(words: &str) -> bool {
     /// Longer parts are sentences.
-    const WORDS: usize = 6;
-    let bare = |word: &str| unquoted(word).to_lowercase();
+    const STREET_WORDS_MAX: usize = 6;
+    let bare = |word: &str| trim_punctuation(word).to_lowercase();
     let is_number = |word: &str| word.len() <= 6 && word.starts_with(|c: char| c.is_ascii_digit());
     let is_way = |word: &str| STREET_WORDS.contains(&word) || STREET_SUFFIXES.iter().any(|end| word.ends_with(end));
     let all: Vec<String> = words.split_whitespace().map(bare).collect();
-    all.len() <= WORDS
+    all.len() <= STREET_WORDS_MAX
         && all.iter().any(|word| is_number(word))
         && all.iter().any(|word| is_way(word))
         && looks_like_address(words)
@@ -222,15 +223,15 @@ fn is_street(words: &str) -> bool {
 /// Whether it can be a town, a region or a country, with or without a postal code.
 fn is_town(words: &str) -> bool {
     /// Longer parts are names or sentences.
-    const WORDS: usize = 4;
-    (1..=WORDS).contains(&words.split_whitespace().count()) && looks_like_address(words) && !words.contains('@')
+    const PERSON_WORDS_MAX: usize = 4;
+    (1..=PERSON_WORDS_MAX).contains(&words.split_whitespace().count()) && looks_like_address(words) && !words.contains('@')
 }
 
 /// Whether it looks like a name or a title: a few words, without an organization.
 fn looks_like_a_person(words: &str) -> bool {
     /// More words are a sentence.
     const WORDS: usize = 8;
-    let names = words.split_whitespace().filter(|word| !is_mailbox(word) && !is_web(word)).collect::<Vec<_>>().join(" ");
+    let names = words.split_whitespace().filter(|word| !is_mailbox(word) && !is_web_url(word)).collect::<Vec<_>>().join(" ");
     !names_organization(&names) && names.split_whitespace().count() <= WORDS
 }
 

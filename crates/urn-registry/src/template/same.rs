@@ -7,7 +7,7 @@
 use super::Field;
 use super::characters::length_before_comment;
 use super::code::names_a_rule;
-use super::shape::{Line, blocks};
+use super::shape::{LineKind, blocks};
 use std::collections::BTreeMap;
 
 /// Whether two texts differ in layout at most.
@@ -32,7 +32,7 @@ pub(super) fn line_key(own: &str) -> String {
 
 /// A part of a text with significant boundaries.
 #[derive(Debug, PartialEq, Eq)]
-enum Statement {
+enum SignificantPart {
     Prose(String),
     Item(String),
     Rule(String),
@@ -40,26 +40,26 @@ enum Statement {
     Line(Vec<String>),
 }
 
-fn significant_parts(field: Field, text: &str) -> Vec<Statement> {
+fn significant_parts(field: Field, text: &str) -> Vec<SignificantPart> {
     let mut rules: BTreeMap<usize, Option<String>> = BTreeMap::new();
     for (lines, rule) in rules_with_line_numbers(text) {
         rules.extend(lines.iter().map(|number| (*number, None)));
         rules.extend(lines.first().map(|number| (*number, Some(rule))));
     }
-    let mut found: Vec<Statement> = Vec::new();
+    let mut found: Vec<SignificantPart> = Vec::new();
     for block in blocks(field, text) {
-        let flat = block.flat();
+        let flat = block.on_one_line();
         if let Some(rule) = rules.get(&block.number) {
-            found.extend(rule.clone().map(Statement::Rule));
+            found.extend(rule.clone().map(SignificantPart::Rule));
             continue;
         }
         match (block.kind, found.last_mut()) {
-            (Line::Blank, _) => {}
-            (Line::Prose, Some(Statement::Prose(before))) => before.extend([" ", &flat]),
-            (Line::Prose, _) => found.push(Statement::Prose(flat)),
-            (Line::Item(_), _) => found.push(Statement::Item(flat)),
-            (Line::Fixed | Line::Address, _) => {
-                found.push(Statement::Line(cells(block.lines.first().copied().unwrap_or_default())));
+            (LineKind::Blank, _) => {}
+            (LineKind::Prose, Some(SignificantPart::Prose(before))) => before.extend([" ", &flat]),
+            (LineKind::Prose, _) => found.push(SignificantPart::Prose(flat)),
+            (LineKind::Item(_), _) => found.push(SignificantPart::Item(flat)),
+            (LineKind::Fixed | LineKind::Address, _) => {
+                found.push(SignificantPart::Line(cells(block.lines.first().copied().unwrap_or_default())));
             }
         }
     }

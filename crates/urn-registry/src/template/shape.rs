@@ -13,7 +13,7 @@ pub const WIDTH: usize = 72;
 
 /// The kind of a line.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Line {
+pub enum LineKind {
     /// A blank line.
     Blank,
     /// A line of a paragraph.
@@ -26,7 +26,7 @@ pub enum Line {
     Address,
 }
 
-/// Classifies `line`. The text of a field has no common indentation, so any indentation is intentional.
+/// Classifies `classify_line`. The text of a field has no common indentation, so any indentation is intentional.
 ///
 /// ```
 /// use urn_registry::template::shape::{Line, line};
@@ -34,16 +34,16 @@ pub enum Line {
 /// assert_eq!(line("o  the first"), Line::Item(3));
 /// assert_eq!(line("The names are given out in order."), Line::Prose);
 /// ```
-pub fn line(text: &str) -> Line {
+pub fn classify_line(text: &str) -> LineKind {
     if text.trim().is_empty() {
-        Line::Blank
-    } else if let Some((column, inner)) = item(text) {
+        LineKind::Blank
+    } else if let Some((column, inner)) = split_list_item(text) {
         // A numbered rule is a rule.
-        if is_fixed(inner) { Line::Fixed } else { Line::Item(column) }
+        if is_fixed(inner) { LineKind::Fixed } else { LineKind::Item(column) }
     } else if is_fixed(text) {
-        Line::Fixed
+        LineKind::Fixed
     } else {
-        Line::Prose
+        LineKind::Prose
     }
 }
 
@@ -52,12 +52,12 @@ pub fn line(text: &str) -> Line {
 pub(super) fn long_lines(field: Field, text: &str) -> Vec<(usize, LongLineReason)> {
     let long = |own: &str| own.width() > WIDTH && own.split_whitespace().nth(1).is_some();
     let kind = |block: &Block<'_>| match block.kind {
-        Line::Address => Some(LongLineReason::Address),
-        Line::Fixed if block.lines.iter().all(|own| own.starts_with(' ') && !is_fixed(own.trim_start())) => {
+        LineKind::Address => Some(LongLineReason::Address),
+        LineKind::Fixed if block.lines.iter().all(|own| own.starts_with(' ') && !is_fixed(own.trim_start())) => {
             Some(LongLineReason::Indented)
         }
-        Line::Fixed => Some(LongLineReason::Code),
-        Line::Blank | Line::Prose | Line::Item(_) => None,
+        LineKind::Fixed => Some(LongLineReason::Code),
+        LineKind::Blank | LineKind::Prose | LineKind::Item(_) => None,
     };
     let fixed = blocks(field, text).into_iter().filter_map(|block| kind(&block).map(|kind| (block, kind)));
     fixed.filter(|(block, _)| block.lines.iter().any(|own| long(own))).map(|(block, kind)| (block.number, kind)).collect()
@@ -86,7 +86,7 @@ pub(super) fn is_checklist(line: &str) -> bool {
 }
 
 /// The column at which the text of a list item begins (`- `, `* `, `o `, `1. `, `(a) `, `a) `), and that text.
-fn item(text: &str) -> Option<(usize, &str)> {
+fn split_list_item(text: &str) -> Option<(usize, &str)> {
     let (marker, _) = text.split_once(' ')?;
     if !is_marker(marker) {
         return None;
@@ -136,7 +136,7 @@ fn is_row(text: &str) -> bool {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Block<'a> {
     /// The kind of its first line.
-    pub kind: Line,
+    pub kind: LineKind,
     /// Its lines; more than one only for prose and for list items with continuation lines.
     pub lines: Vec<&'a str>,
     /// The number of its first line in the text, counted from 1.
@@ -145,7 +145,7 @@ pub struct Block<'a> {
 
 impl Block<'_> {
     /// Its text on one line.
-    pub fn flat(&self) -> String {
+    pub fn on_one_line(&self) -> String {
         self.lines.iter().flat_map(|own| own.split_whitespace()).collect::<Vec<_>>().join(" ")
     }
 }
@@ -156,13 +156,13 @@ pub fn blocks(field: Field, text: &str) -> Vec<Block<'_>> {
     let mut found: Vec<Block<'_>> = Vec::new();
     for (i, own) in text.split('\n').enumerate() {
         let address = field == Field::Registrant && !in_sentences.get(i).is_some_and(|sentence| *sentence);
-        let kind = match line(own) {
-            Line::Blank => Line::Blank,
-            _ if address => Line::Address,
+        let kind = match classify_line(own) {
+            LineKind::Blank => LineKind::Blank,
+            _ if address => LineKind::Address,
             kind => kind,
         };
         match found.last_mut() {
-            Some(last) if belongs(last, kind, own) => last.lines.push(own),
+            Some(last) if continues_block(last, kind, own) => last.lines.push(own),
             _ => found.push(Block { kind, lines: vec![own], number: i + 1 }),
         }
     }
@@ -170,25 +170,25 @@ pub fn blocks(field: Field, text: &str) -> Vec<Block<'_>> {
 }
 
 /// Whether a line continues the previous paragraph or list item.
-fn belongs(last: &Block<'_>, kind: Line, own: &str) -> bool {
+fn continues_block(last: &Block<'_>, kind: LineKind, own: &str) -> bool {
     let Some(before) = last.lines.last() else { return false };
     let bare = own.trim_start();
     match (last.kind, kind) {
-        (Line::Prose, Line::Prose) => continues_line(before, own),
+        (LineKind::Prose, LineKind::Prose) => continues_line(before, own),
         // A paragraph that was wrapped before a word in angle brackets.
-        (Line::Prose, Line::Fixed) => {
+        (LineKind::Prose, LineKind::Fixed) => {
             own.starts_with('<')
                 && !before.ends_with(['.', '!', '?'])
                 && !is_code(own)
                 && own.split_whitespace().filter(|word| word.chars().all(char::is_lowercase)).count() > 3
                 && continues_line(before, own)
         }
-        (Line::Item(column), Line::Fixed) => {
+        (LineKind::Item(column), LineKind::Fixed) => {
             let indent = own.len() - bare.len();
             (1..=column + 2).contains(&indent)
                 && !own.contains('\t')
-                && line(bare) == Line::Prose
-                && before.width() + 1 + bare.split_whitespace().next().unwrap_or_default().width() > FULL
+                && classify_line(bare) == LineKind::Prose
+                && before.width() + 1 + bare.split_whitespace().next().unwrap_or_default().width() > FULL_LINE_WIDTH
                 && continues_line(before, bare)
         }
         _ => false,
@@ -198,7 +198,7 @@ fn belongs(last: &Block<'_>, kind: Line, own: &str) -> bool {
 /// Which lines of Registrant are in a paragraph of sentences rather than in an address.
 fn lines_in_sentences(text: &str) -> Vec<bool> {
     /// Fewer words are a name, a title or an address line.
-    const WORDS: usize = 12;
+    const SENTENCE_WORDS_MIN: usize = 12;
     let mut found = Vec::new();
     let lines: Vec<&str> = text.split('\n').collect();
     for paragraph in lines.split_inclusive(|own| own.trim().is_empty()) {
@@ -206,14 +206,14 @@ fn lines_in_sentences(text: &str) -> Vec<bool> {
         let small = words.iter().filter(|word| word.starts_with(|c: char| c.is_lowercase())).count();
         let whole = words.last().is_some_and(|last| last.trim_end_matches([')', '"']).ends_with(['.', '!', '?']));
         let labelled = paragraph.iter().any(|own| is_named_value(own.trim_start()));
-        let is = words.len() >= WORDS && small * 2 > words.len() && whole && !labelled;
+        let is = words.len() >= SENTENCE_WORDS_MIN && small * 2 > words.len() && whole && !labelled;
         found.extend(paragraph.iter().map(|_| is));
     }
     found
 }
 
 /// A break before a word that would have fit into this width was intentional.
-const FULL: usize = 55;
+const FULL_LINE_WIDTH: usize = 55;
 
 /// Whether two lines of prose were only separated because the first one was full.
 fn continues_line(before: &str, after: &str) -> bool {
@@ -226,7 +226,7 @@ fn continues_line(before: &str, after: &str) -> bool {
         return !before.ends_with(['.', '!', '?']);
     }
     let first = after.split_whitespace().next().unwrap_or_default();
-    width + 1 + first.width() > FULL
+    width + 1 + first.width() > FULL_LINE_WIDTH
 }
 
 /// `Email: …`, `Postal address: …`: a line that starts a new statement.
@@ -236,7 +236,7 @@ fn is_named_value(text: &str) -> bool {
 }
 
 /// Whether a line that starts with `word` (followed by `next`) would not be classified as prose.
-pub(super) fn begins_badly(word: &str, next: Option<&str>) -> bool {
+pub(super) fn cannot_start_prose_line(word: &str, next: Option<&str>) -> bool {
     is_marker(word)
         || word.starts_with([';', '/', '|', '<', '%', '>', '{', '[', '=', '+', '#'])
         || word.contains('=')
@@ -265,14 +265,14 @@ mod tests {
             "; a comment",
             "a\tb",
         ] {
-            assert_eq!(line(fixed), Line::Fixed, "{fixed}");
+            assert_eq!(classify_line(fixed), LineKind::Fixed, "{fixed}");
         }
         for prose in ["A sentence.  Another one.", "where the value x = y is given", "Lamps of 1.5 metres."] {
-            assert_eq!(line(prose), Line::Prose, "{prose}");
+            assert_eq!(classify_line(prose), LineKind::Prose, "{prose}");
         }
-        assert_eq!(line("(a) one"), Line::Item(4));
-        assert_eq!(line("12. one"), Line::Item(4));
-        assert_eq!(line(" "), Line::Blank);
+        assert_eq!(classify_line("(a) one"), LineKind::Item(4));
+        assert_eq!(classify_line("12. one"), LineKind::Item(4));
+        assert_eq!(classify_line(" "), LineKind::Blank);
     }
 
     #[test]

@@ -7,7 +7,7 @@
 //! writing it again yields the same text; canonicalization is idempotent; and the checks have the same findings before and after.
 
 use super::same::same_text;
-use super::shape::{Line, WIDTH, begins_badly, blocks, long_lines};
+use super::shape::{LineKind, WIDTH, blocks, cannot_start_prose_line, long_lines};
 use super::{Field, Template};
 use crate::grammar::rule_lines;
 use std::borrow::Cow;
@@ -33,7 +33,7 @@ pub fn write(template: &Template) -> String {
         }
         out.push_str(field.label());
         out.push(':');
-        let flowed = flowed(field, value);
+        let flowed = reflow_if_prose(field, value);
         let on_label_line = !flowed.contains('\n')
             && field.label().len() + 3 + flowed.width() <= WIDTH
             && !flowed.starts_with(char::is_whitespace);
@@ -56,10 +56,10 @@ pub fn write(template: &Template) -> String {
 }
 
 /// The template as in the canonical text, which the checks, the preview, the experts and the public file use.
-pub fn canonical(template: &Template) -> Template {
+pub fn canonical_template(template: &Template) -> Template {
     let mut out = template.clone();
     for field in Field::ALL {
-        if let Some(Cow::Owned(flowed)) = template.get(field).map(|value| flowed(field, value)) {
+        if let Some(Cow::Owned(flowed)) = template.get(field).map(|value| reflow_if_prose(field, value)) {
             out.set(field, &flowed);
         }
     }
@@ -68,7 +68,7 @@ pub fn canonical(template: &Template) -> Template {
 
 /// Reads a text that [`write`] wrote: the template, and the line of each label; `None` for any other text. Labels inside a field
 /// are treated as text, because only the labels of fields are at the left edge.
-pub(super) fn written(text: &str) -> Option<(Template, Vec<(Field, usize)>)> {
+pub(super) fn parse_canonical_text(text: &str) -> Option<(Template, Vec<(Field, usize)>)> {
     let mut template = Template::default();
     let mut labels: Vec<(Field, usize)> = Vec::new();
     let mut value = String::new();
@@ -97,8 +97,8 @@ pub(super) fn written(text: &str) -> Option<(Template, Vec<(Field, usize)>)> {
 }
 
 /// Namespace ID, Version and Date are not prose: the procedure sets them.
-fn flowed(field: Field, value: &str) -> Cow<'_, str> {
-    if Field::WRITTEN.contains(&field) { reflow(field, value) } else { Cow::Borrowed(value) }
+fn reflow_if_prose(field: Field, value: &str) -> Cow<'_, str> {
+    if Field::REGISTRANT_FIELDS.contains(&field) { reflow(field, value) } else { Cow::Borrowed(value) }
 }
 
 /// The text with overlong prose reflowed. Reflowing is idempotent, the result compares as equal, no grammar rule gains or loses a line, and
@@ -110,8 +110,8 @@ fn reflow(field: Field, value: &str) -> Cow<'_, str> {
     }
     let stay_long = long_lines(field, value).len();
     for whole_paragraphs in [true, false] {
-        let once = pass(field, value, whole_paragraphs);
-        if pass(field, &once, true) == once
+        let once = reflow_once(field, value, whole_paragraphs);
+        if reflow_once(field, &once, true) == once
             && rule_lines(&once) == rule_lines(value)
             && same_text(field, &once, value)
             && long_lines(field, &once).len() == stay_long
@@ -122,22 +122,22 @@ fn reflow(field: Field, value: &str) -> Cow<'_, str> {
     Cow::Borrowed(value)
 }
 
-fn pass(field: Field, value: &str, whole_paragraphs: bool) -> String {
+fn reflow_once(field: Field, value: &str, whole_paragraphs: bool) -> String {
     let mut out: Vec<String> = Vec::new();
     for block in blocks(field, value) {
         let fits = block.lines.iter().all(|line| line.width() <= WIDTH);
         match block.kind {
-            Line::Prose if !fits && whole_paragraphs => fill(&block.lines.join(" "), 0, &mut out),
-            Line::Prose if !fits => {
+            LineKind::Prose if !fits && whole_paragraphs => wrap_words(&block.lines.join(" "), 0, &mut out),
+            LineKind::Prose if !fits => {
                 for line in block.lines {
-                    if line.width() > WIDTH { fill(line, 0, &mut out) } else { out.push(line.to_owned()) }
+                    if line.width() > WIDTH { wrap_words(line, 0, &mut out) } else { out.push(line.to_owned()) }
                 }
             }
-            Line::Item(column) if !fits => {
+            LineKind::Item(column) if !fits => {
                 let mut lines = block.lines.iter();
                 let first = lines.next().copied().unwrap_or_default().to_owned();
                 let whole = lines.fold(first, |whole, own| whole + " " + own.trim_start());
-                fill(&whole, column, &mut out);
+                wrap_words(&whole, column, &mut out);
             }
             _ => out.extend(block.lines.into_iter().map(str::to_owned)),
         }
@@ -147,7 +147,7 @@ fn pass(field: Field, value: &str, whole_paragraphs: bool) -> String {
 
 /// Wraps the words of `text`; continuation lines are indented by `hang`. No line starts with a word that would make it a rule, a
 /// list item or a label; the preceding word is moved down with it. White space between words on one line is preserved.
-fn fill(text: &str, hang: usize, out: &mut Vec<String>) {
+fn wrap_words(text: &str, hang: usize, out: &mut Vec<String>) {
     let indent = " ".repeat(hang);
     let words = words(text);
     let mut from = 0;
@@ -182,10 +182,11 @@ fn fill(text: &str, hang: usize, out: &mut Vec<String>) {
 /// used, or else the nearest to the right, and the line is then too long.
 fn good_break(words: &[(&str, &str)], from: usize, to: usize) -> usize {
     /// The maximum number of words moved down together with a word that may not start a line.
-    const BACK: usize = 6;
-    let may_begin =
-        |at: usize| words.get(at).is_none_or(|(_, word)| !begins_badly(word, words.get(at + 1).map(|(_, next)| *next)));
-    let left = (from + 1..=to).rev().take(BACK).find(|at| may_begin(*at));
+    const MOVED_WORDS_MAX: usize = 6;
+    let may_begin = |at: usize| {
+        words.get(at).is_none_or(|(_, word)| !cannot_start_prose_line(word, words.get(at + 1).map(|(_, next)| *next)))
+    };
+    let left = (from + 1..=to).rev().take(MOVED_WORDS_MAX).find(|at| may_begin(*at));
     left.or_else(|| (to..=words.len()).find(|at| may_begin(*at))).unwrap_or(words.len())
 }
 
@@ -226,8 +227,9 @@ mod tests {
     #[test]
     fn rule_of_any_length_stays_on_one_line() {
         let rule = "lightlist-urn = \"urn:lightlist:\" country \":\" kind \":\" number [ \".\" part ]";
-        let template = Template::default().with(Field::Syntax, &format!("The names look like this:\n\n{rule}\ncountry = 2ALPHA"));
-        assert_eq!(canonical(&template), template);
+        let template =
+            Template::default().with_field(Field::Syntax, &format!("The names look like this:\n\n{rule}\ncountry = 2ALPHA"));
+        assert_eq!(canonical_template(&template), template);
         assert!(write(&template).contains(&format!("\n   {rule}\n")));
     }
 
@@ -236,8 +238,8 @@ mod tests {
         let typed = "The harbour office keeps the list and gives out the numbers, in the order which\n\
             assigns each lamp the lowest free one; nobody else may give out a number, not\n\
             even for lamps that nobody lights any more.";
-        let template = Template::default().with(Field::Assignment, typed);
-        let text = canonical(&template).text(Field::Assignment).to_owned();
+        let template = Template::default().with_field(Field::Assignment, typed);
+        let text = canonical_template(&template).text(Field::Assignment).to_owned();
         assert_eq!(
             text,
             "The harbour office keeps the list and gives out the numbers, in the\n\
@@ -246,19 +248,22 @@ mod tests {
         );
         // Lines of up to 72 columns keep their breaks.
         let kept = format!("{}\nshort.", "x".repeat(8).repeat(9));
-        assert_eq!(canonical(&Template::default().with(Field::Purpose, &kept)).text(Field::Purpose), kept);
+        assert_eq!(canonical_template(&Template::default().with_field(Field::Purpose, &kept)).text(Field::Purpose), kept);
     }
 
     #[test]
     fn wrapped_item_is_indented_and_wrapped_prose_never_becomes_a_rule() {
         let item = format!("o  {}", "word ".repeat(20).trim_end());
-        let text = canonical(&Template::default().with(Field::Purpose, &item)).text(Field::Purpose).to_owned();
+        let text = canonical_template(&Template::default().with_field(Field::Purpose, &item)).text(Field::Purpose).to_owned();
         assert!(text.lines().skip(1).all(|line| line.starts_with("   word")), "{text}");
         for filler in 40..80 {
             let prose = format!("{}where the letter x = y and more words follow here - and here 1. again", "w ".repeat(filler));
-            let once = canonical(&Template::default().with(Field::Syntax, &prose));
-            assert!(once.text(Field::Syntax).lines().all(|line| super::super::shape::line(line) == Line::Prose), "{once:?}");
-            assert_eq!(canonical(&once), once);
+            let once = canonical_template(&Template::default().with_field(Field::Syntax, &prose));
+            assert!(
+                once.text(Field::Syntax).lines().all(|line| super::super::shape::classify_line(line) == LineKind::Prose),
+                "{once:?}"
+            );
+            assert_eq!(canonical_template(&once), once);
         }
     }
 
@@ -267,7 +272,7 @@ mod tests {
         for strange in ["\u{b}", "\u{c}", "\u{a0}", "\u{2003}", "\u{3000}", "\u{2028}"] {
             for filler in 55..75 {
                 let prose = format!("{} and {strange} so {strange}on, word{strange} after word", "w".repeat(filler));
-                let written = write(&Template::default().with(Field::Purpose, &prose));
+                let written = write(&Template::default().with_field(Field::Purpose, &prose));
                 let again = write(&read(&written).template);
                 assert_eq!(again, written, "{strange:?} {filler}");
             }
@@ -278,15 +283,15 @@ mod tests {
     fn written_template_round_trips_to_the_same_fields() {
         let long = "word ".repeat(60);
         let template = Template::default()
-            .with(Field::NamespaceId, "demo")
-            .with(Field::Version, "2")
-            .with(Field::Purpose, &long)
-            .with(Field::Syntax, "a = b\n\n   indented\nDocumentation:\n   not a field")
-            .with(Field::Assignment, "Purpose:\nVersion: 7\nDate:\nSyntax:\nResolution: x")
-            .with(Field::Resolution, "None");
+            .with_field(Field::NamespaceId, "demo")
+            .with_field(Field::Version, "2")
+            .with_field(Field::Purpose, &long)
+            .with_field(Field::Syntax, "a = b\n\n   indented\nDocumentation:\n   not a field")
+            .with_field(Field::Assignment, "Purpose:\nVersion: 7\nDate:\nSyntax:\nResolution: x")
+            .with_field(Field::Resolution, "None");
         let text = write(&template);
         assert!(text.lines().all(|line| line.width() <= WIDTH));
-        assert_eq!(read(&text).template, canonical(&template));
+        assert_eq!(read(&text).template, canonical_template(&template));
         assert_eq!(write(&read(&text).template), text);
     }
 }

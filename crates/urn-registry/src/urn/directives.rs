@@ -52,13 +52,13 @@ pub const SERVICES: [Service; 9] = [
 ];
 
 /// The directives of a query, in order. The query must come from a parsed URN.
-pub fn read(query: &str) -> impl Iterator<Item = (&str, &str)> {
+pub fn parse_query_directives(query: &str) -> impl Iterator<Item = (&str, &str)> {
     query.split('&').filter_map(|directive| directive.split_once('='))
 }
 
 /// Keywords that occur more than once, each listed once. §2.3: a resolver must ignore every directive that uses one.
 pub fn repeated_keywords(query: &str) -> Vec<&str> {
-    let mut keywords: Vec<&str> = read(query).map(|(keyword, _)| keyword).collect();
+    let mut keywords: Vec<&str> = parse_query_directives(query).map(|(keyword, _)| keyword).collect();
     keywords.sort_unstable();
     let mut twice: Vec<&str> = keywords
         .windows(2)
@@ -74,7 +74,7 @@ pub fn repeated_keywords(query: &str) -> Vec<&str> {
 /// The directives that a resolver processes: those whose keyword occurs once (§2.3).
 pub fn effective_directives(query: &str) -> impl Iterator<Item = (&str, &str)> {
     let offending = repeated_keywords(query);
-    read(query).filter(move |(keyword, _)| !offending.contains(keyword))
+    parse_query_directives(query).filter(move |(keyword, _)| !offending.contains(keyword))
 }
 
 /// Looks up a registered keyword. Keywords are case-sensitive.

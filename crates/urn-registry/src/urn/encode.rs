@@ -19,7 +19,7 @@ use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, percent_decode_str, utf8_perc
 
 /// How to treat "/" in a native name.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub enum Slash {
+pub enum SlashEncoding {
     /// Encode it as `%2F`: correct for every namespace that does not specify otherwise.
     #[default]
     Encode,
@@ -29,7 +29,7 @@ pub enum Slash {
 
 /// Why a native name cannot become an NSS.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
-pub enum Refusal {
+pub enum EncodeError {
     /// Nothing to encode: an NSS has at least one character.
     #[error("The name is empty; a namespace-specific string has at least one character (RFC 8141, 2)")]
     Empty,
@@ -44,17 +44,17 @@ pub enum Refusal {
 /// Encodes a native name as an NSS: UTF-8, then percent-encoding of everything except `pchar` (RFC 8141 §2, §2.2).
 ///
 /// # Errors
-/// [`Refusal`]: the name is empty or contains NUL.
-pub fn nss_from_native(name: &str, slash: Slash) -> Result<String, Refusal> {
+/// [`EncodeError`]: the name is empty or contains NUL.
+pub fn nss_from_native(name: &str, slash: SlashEncoding) -> Result<String, EncodeError> {
     if name.is_empty() {
-        return Err(Refusal::Empty);
+        return Err(EncodeError::Empty);
     }
     if let Some(at) = name.bytes().position(|b| b == 0) {
-        return Err(Refusal::Nul { at });
+        return Err(EncodeError::Nul { at });
     }
     let set = match slash {
-        Slash::Encode => NOT_PCHAR,
-        Slash::Keep => PATH,
+        SlashEncoding::Encode => NOT_PCHAR,
+        SlashEncoding::Keep => NOT_PCHAR_OR_SLASH,
     };
     // An NSS must not start with a slash.
     let (head, rest) = name.strip_prefix('/').map_or(("", name), |rest| ("%2F", rest));
@@ -66,8 +66,8 @@ pub fn nss_from_native(name: &str, slash: Slash) -> Result<String, Refusal> {
 ///
 /// # Errors
 /// As [`nss_from_native`].
-pub fn nss_in_rfc2141(name: &str) -> Result<String, Refusal> {
-    let nss = nss_from_native(name, Slash::Encode)?;
+pub fn nss_in_rfc2141(name: &str) -> Result<String, EncodeError> {
+    let nss = nss_from_native(name, SlashEncoding::Encode)?;
     Ok(nss.replace('~', "%7E").replace('&', "%26"))
 }
 
@@ -92,11 +92,11 @@ pub(crate) const NOT_PCHAR: &AsciiSet = &NON_ALPHANUMERIC
     .remove(b'@');
 
 /// Like [`NOT_PCHAR`], but keeps the slash between levels.
-const PATH: &AsciiSet = &NOT_PCHAR.remove(b'/');
+const NOT_PCHAR_OR_SLASH: &AsciiSet = &NOT_PCHAR.remove(b'/');
 
 /// A decoded form for display next to the canonical form, never instead of it (§4.4).
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Shown {
+pub struct DecodedNss {
     /// The decoded text.
     pub text: String,
     /// It mixes letters of several scripts, so look-alikes may deceive (§3.2, sixth example).
@@ -105,7 +105,7 @@ pub struct Shown {
 
 /// Decodes the percent-encoding of an NSS for display. `None` if nothing is encoded, if the octets are not UTF-8, or if a decoded
 /// character is invisible, a control character or changes the text direction.
-pub fn shown(nss: &str) -> Option<Shown> {
+pub fn decode_for_display(nss: &str) -> Option<DecodedNss> {
     if !nss.contains('%') {
         return None;
     }
@@ -114,7 +114,7 @@ pub fn shown(nss: &str) -> Option<Shown> {
         return None;
     }
     let mixed_scripts = mixes_scripts(&text);
-    Some(Shown { text, mixed_scripts })
+    Some(DecodedNss { text, mixed_scripts })
 }
 
 /// Control characters, invisible and direction-changing characters, and space look-alikes.
@@ -165,23 +165,23 @@ mod tests {
 
     #[test]
     fn cyrillic_example_of_rfc_8141_3_2_is_flagged_as_mixed_scripts() {
-        let shown = shown("%D0%B0bc123,z456").unwrap();
+        let shown = decode_for_display("%D0%B0bc123,z456").unwrap();
         assert_eq!(shown.text, "аbc123,z456");
         assert!(shown.mixed_scripts);
     }
 
     #[test]
     fn nul_and_empty_input_are_rejected_and_other_characters_encoded() {
-        assert_eq!(nss_from_native("a\0b", Slash::Encode), Err(Refusal::Nul { at: 1 }));
-        assert_eq!(nss_from_native("", Slash::Encode), Err(Refusal::Empty));
+        assert_eq!(nss_from_native("a\0b", SlashEncoding::Encode), Err(EncodeError::Nul { at: 1 }));
+        assert_eq!(nss_from_native("", SlashEncoding::Encode), Err(EncodeError::Empty));
         assert_eq!(nss_in_rfc2141("a&b~c/d").unwrap(), "a%26b%7Ec%2Fd");
-        assert_eq!(nss_from_native("/a?b#[%]", Slash::Keep).unwrap(), "%2Fa%3Fb%23%5B%25%5D");
+        assert_eq!(nss_from_native("/a?b#[%]", SlashEncoding::Keep).unwrap(), "%2Fa%3Fb%23%5B%25%5D");
     }
 
     #[test]
     fn deceptive_or_invalid_encodings_are_not_decoded() {
         for nss in ["%E2%80%AEabc", "a%00b", "%FF", "plain", "%EF%BB%BFa"] {
-            assert_eq!(shown(nss), None, "{nss}");
+            assert_eq!(decode_for_display(nss), None, "{nss}");
         }
     }
 }

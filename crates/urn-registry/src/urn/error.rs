@@ -1,6 +1,6 @@
 //! Why a string is not a URN: a machine-readable code, the byte offset, the clause, and a sentence.
 
-use super::name::Profile;
+use super::name::SyntaxProfile;
 use crate::i18n::Phrase;
 use std::fmt;
 
@@ -125,7 +125,7 @@ pub struct Error {
     /// Byte offset into the input; the length of the input if it ends too early.
     pub at: usize,
     /// The specification that was applied.
-    pub profile: Profile,
+    pub profile: SyntaxProfile,
 }
 
 impl Error {
@@ -133,27 +133,27 @@ impl Error {
     pub fn clause(&self) -> &'static str {
         use Code as C;
         match (self.profile, self.code) {
-            (Profile::Rfc8141, C::NidCharacter | C::NidTooShort | C::NidTooLong | C::NidHyphen) => "RFC 8141 §2.1",
-            (Profile::Rfc8141, C::NssEmpty | C::NssSlashFirst | C::NssCharacter) => "RFC 8141 §2.2",
-            (Profile::Rfc8141, C::ComponentEmpty | C::ComponentStart | C::ComponentCharacter) => "RFC 8141 §2.3",
-            (Profile::Rfc8141, C::Percent) => "RFC 3986 §2.1",
-            (Profile::Rfc8141, _) => "RFC 8141 §2",
-            (Profile::Rfc2141, C::NidCharacter | C::NidTooShort | C::NidTooLong | C::NidHyphen | C::NidReserved) => {
+            (SyntaxProfile::Rfc8141, C::NidCharacter | C::NidTooShort | C::NidTooLong | C::NidHyphen) => "RFC 8141 §2.1",
+            (SyntaxProfile::Rfc8141, C::NssEmpty | C::NssSlashFirst | C::NssCharacter) => "RFC 8141 §2.2",
+            (SyntaxProfile::Rfc8141, C::ComponentEmpty | C::ComponentStart | C::ComponentCharacter) => "RFC 8141 §2.3",
+            (SyntaxProfile::Rfc8141, C::Percent) => "RFC 3986 §2.1",
+            (SyntaxProfile::Rfc8141, _) => "RFC 8141 §2",
+            (SyntaxProfile::Rfc2141, C::NidCharacter | C::NidTooShort | C::NidTooLong | C::NidHyphen | C::NidReserved) => {
                 "RFC 2141 §2.1"
             }
-            (Profile::Rfc2141, C::Percent) => "RFC 2141 §2.3.1",
-            (Profile::Rfc2141, C::Nul) => "RFC 2141 §2.4",
-            (Profile::Rfc2141, C::NssEmpty | C::NssCharacter) => "RFC 2141 §2.2",
-            (Profile::Rfc2141, _) => "RFC 2141 §2",
-            (Profile::Rfc2141Bis03, C::NidCharacter | C::NidTooShort | C::NidTooLong | C::NidHyphen | C::NidReserved) => {
+            (SyntaxProfile::Rfc2141, C::Percent) => "RFC 2141 §2.3.1",
+            (SyntaxProfile::Rfc2141, C::Nul) => "RFC 2141 §2.4",
+            (SyntaxProfile::Rfc2141, C::NssEmpty | C::NssCharacter) => "RFC 2141 §2.2",
+            (SyntaxProfile::Rfc2141, _) => "RFC 2141 §2",
+            (SyntaxProfile::Rfc2141Bis03, C::NidCharacter | C::NidTooShort | C::NidTooLong | C::NidHyphen | C::NidReserved) => {
                 "rfc2141bis-03 §2.1"
             }
-            (Profile::Rfc2141Bis03, C::Percent) => "rfc2141bis-03 §2.5.2",
-            (Profile::Rfc2141Bis03, C::Nul) => "rfc2141bis-03 §2.5.3",
-            (Profile::Rfc2141Bis03, C::Directive | C::ComponentEmpty) => "rfc2141bis-03 §2.3",
-            (Profile::Rfc2141Bis03, C::ComponentCharacter) => "rfc2141bis-03 §2.4",
-            (Profile::Rfc2141Bis03, C::NssEmpty | C::NssCharacter) => "rfc2141bis-03 §2.2",
-            (Profile::Rfc2141Bis03, _) => "rfc2141bis-03 §2",
+            (SyntaxProfile::Rfc2141Bis03, C::Percent) => "rfc2141bis-03 §2.5.2",
+            (SyntaxProfile::Rfc2141Bis03, C::Nul) => "rfc2141bis-03 §2.5.3",
+            (SyntaxProfile::Rfc2141Bis03, C::Directive | C::ComponentEmpty) => "rfc2141bis-03 §2.3",
+            (SyntaxProfile::Rfc2141Bis03, C::ComponentCharacter) => "rfc2141bis-03 §2.4",
+            (SyntaxProfile::Rfc2141Bis03, C::NssEmpty | C::NssCharacter) => "rfc2141bis-03 §2.2",
+            (SyntaxProfile::Rfc2141Bis03, _) => "rfc2141bis-03 §2",
         }
     }
 
@@ -164,7 +164,7 @@ impl Error {
 
     /// Like [`phrase`](Self::phrase), with the clause and the byte offset as in [`Display`](fmt::Display).
     pub fn phrase_with_position(&self) -> Phrase {
-        Phrase::new("urn-at").with("why", self.phrase()).with("clause", self.clause()).with("at", self.at)
+        Phrase::new("urn-at").arg("why", self.phrase()).arg("clause", self.clause()).arg("at", self.at)
     }
 
     /// A sentence in English.
@@ -209,7 +209,7 @@ mod tests {
     #[test]
     fn phrase_of_an_error_equals_its_message() {
         for code in Code::ALL {
-            let error = Error { code, at: 7, profile: Profile::Rfc8141 };
+            let error = Error { code, at: 7, profile: SyntaxProfile::Rfc8141 };
             assert_eq!(error.phrase(), error.message());
             assert_eq!(error.phrase_with_position(), error.to_string().as_str());
         }

@@ -13,7 +13,7 @@
 //! assert_eq!(found, [(4, "urn:isbn:0451450523"), (29, "URN:ISSN:0028-0836")]);
 //! ```
 
-use super::{Code, Profile, Urn};
+use super::{Code, SyntaxProfile, Urn};
 
 /// A URN in a text.
 #[derive(Debug, Clone, Copy)]
@@ -26,11 +26,11 @@ pub struct FoundUrn<'a> {
 
 /// Finds every URN (RFC 8141) in `text`, in order and without overlap. Linear in the length of the text.
 pub fn find(text: &str) -> impl Iterator<Item = FoundUrn<'_>> {
-    find_as(text, Profile::Rfc8141)
+    find_as(text, SyntaxProfile::Rfc8141)
 }
 
 /// Finds every URN of a profile in `text`.
-pub fn find_as(text: &str, profile: Profile) -> impl Iterator<Item = FoundUrn<'_>> {
+pub fn find_as(text: &str, profile: SyntaxProfile) -> impl Iterator<Item = FoundUrn<'_>> {
     let mut from = 0;
     // The end of the run of characters that contained the last candidate. One run may contain many candidates.
     let mut run_end = 0;
@@ -77,7 +77,7 @@ fn run_len(rest: &str) -> usize {
 }
 
 /// The longest valid URN at the start of `candidate`: cut where the parser fails, then without trailing punctuation.
-fn longest_urn(candidate: &str, profile: Profile) -> Option<Urn<'_>> {
+fn longest_urn(candidate: &str, profile: SyntaxProfile) -> Option<Urn<'_>> {
     let mut text = candidate;
     // Each cut removes the fault and shortens the text, so a few rounds suffice ("a?=" → "a?" → "a").
     for _ in 0..8 {
@@ -97,7 +97,7 @@ fn longest_urn(candidate: &str, profile: Profile) -> Option<Urn<'_>> {
 }
 
 /// Dropping punctuation may leave an empty component at the end, which is cut too.
-fn longest_shorter_urn(text: &str, profile: Profile) -> Option<Urn<'_>> {
+fn longest_shorter_urn(text: &str, profile: SyntaxProfile) -> Option<Urn<'_>> {
     let error = Urn::parse_as(text, profile).err()?;
     Urn::parse_as(without_closing_marks(text.get(..cut_at(text, error.code, error.at)?)?), profile).ok()
 }

@@ -14,14 +14,14 @@ pub enum Line<'a> {
 
 /// Splits a stream of chunks into lines.
 #[derive(Debug, Default)]
-pub struct Lines {
+pub struct LineSplitter {
     /// The start of an incomplete line: at most `LINE_MAX` bytes and a CR.
     rest: Vec<u8>,
     /// The line is already too long; input is skipped until its LF.
     overflowed: bool,
 }
 
-impl Lines {
+impl LineSplitter {
     /// Processes a chunk and calls `each` for every line that it completes. Lines within the chunk are not copied.
     pub fn feed(&mut self, chunk: &[u8], mut each: impl FnMut(Line<'_>)) {
         let mut from = 0;
@@ -32,27 +32,27 @@ impl Lines {
                 let part = part.strip_suffix(b"\r").unwrap_or(part);
                 each(if part.len() > LINE_MAX { Line::TooLong(part) } else { Line::Whole(part) });
             } else {
-                self.keep(part);
-                self.give(&mut each);
+                self.keep_incomplete(part);
+                self.emit_line(&mut each);
             }
         }
-        self.keep(chunk.get(from..).unwrap_or_default());
+        self.keep_incomplete(chunk.get(from..).unwrap_or_default());
     }
 
     /// Emits the last line if it had no LF.
     pub fn finish(&mut self, mut each: impl FnMut(Line<'_>)) {
         if !self.rest.is_empty() || self.overflowed {
-            self.give(&mut each);
+            self.emit_line(&mut each);
         }
     }
 
-    fn keep(&mut self, part: &[u8]) {
+    fn keep_incomplete(&mut self, part: &[u8]) {
         let room = (LINE_MAX + 1).saturating_sub(self.rest.len());
         self.overflowed |= part.len() > room;
         self.rest.extend_from_slice(part.get(..part.len().min(room)).unwrap_or_default());
     }
 
-    fn give(&mut self, each: &mut impl FnMut(Line<'_>)) {
+    fn emit_line(&mut self, each: &mut impl FnMut(Line<'_>)) {
         let line = self.rest.strip_suffix(b"\r").unwrap_or(&self.rest);
         each(if self.overflowed || line.len() > LINE_MAX { Line::TooLong(line) } else { Line::Whole(line) });
         self.rest.clear();
@@ -65,7 +65,7 @@ mod tests {
     use super::*;
 
     fn cut(chunks: &[&[u8]]) -> Vec<(bool, usize)> {
-        let mut lines = Lines::default();
+        let mut lines = LineSplitter::default();
         let mut out = Vec::new();
         let mut each = |line: Line<'_>| match line {
             Line::Whole(bytes) => out.push((true, bytes.len())),

@@ -55,4 +55,4 @@ pub mod report;
 pub mod resolve;
 
 pub use error::{Code, Error};
-pub use name::{Profile, Urn};
+pub use name::{SyntaxProfile, Urn};

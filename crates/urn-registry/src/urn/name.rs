@@ -1,4 +1,4 @@
-//! The types [`Urn`] and [`Profile`], which the rest of the module builds on.
+//! The types [`Urn`] and [`SyntaxProfile`], which the rest of the module builds on.
 
 use crate::i18n::Phrase;
 use std::fmt;
@@ -6,7 +6,7 @@ use std::str::FromStr;
 
 /// The specification by which a URN is parsed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub enum Profile {
+pub enum SyntaxProfile {
     /// RFC 8141 (2017), the current one.
     #[default]
     Rfc8141,
@@ -16,7 +16,7 @@ pub enum Profile {
     Rfc2141Bis03,
 }
 
-impl Profile {
+impl SyntaxProfile {
     /// All profiles, newest first.
     pub const ALL: [Self; 3] = [Self::Rfc8141, Self::Rfc2141, Self::Rfc2141Bis03];
 
@@ -34,7 +34,7 @@ impl Profile {
     /// # Errors
     /// A sentence that lists the valid names.
     pub fn named(name: &str) -> Result<Self, Phrase> {
-        let unknown = || Phrase::new("urn-no-profile").with("name", format!("{name:?}"));
+        let unknown = || Phrase::new("urn-no-profile").arg("name", format!("{name:?}"));
         Self::ALL.into_iter().find(|profile| profile.name() == name).ok_or_else(unknown)
     }
 
@@ -48,7 +48,7 @@ impl Profile {
     }
 }
 
-impl FromStr for Profile {
+impl FromStr for SyntaxProfile {
     type Err = String;
 
     fn from_str(name: &str) -> Result<Self, String> {
@@ -56,7 +56,7 @@ impl FromStr for Profile {
     }
 }
 
-impl fmt::Display for Profile {
+impl fmt::Display for SyntaxProfile {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.name())
     }
@@ -69,7 +69,7 @@ impl fmt::Display for Profile {
 #[derive(Debug, Clone, Copy)]
 pub struct Urn<'a> {
     pub(super) text: &'a str,
-    pub(super) profile: Profile,
+    pub(super) profile: SyntaxProfile,
     /// Start of the NSS; the NID occupies the bytes from 4 to `nss_at - 1`.
     pub(super) nss_at: usize,
     /// End of the NSS.
@@ -89,7 +89,7 @@ impl<'a> Urn<'a> {
     }
 
     /// The specification by which it was parsed.
-    pub fn profile(&self) -> Profile {
+    pub fn profile(&self) -> SyntaxProfile {
         self.profile
     }
 
@@ -110,7 +110,7 @@ impl<'a> Urn<'a> {
 
     /// The q-component, without `?=` (RFC 8141 §2.3.2); in the 2012 draft the query, without `?`.
     pub fn q(&self) -> Option<&'a str> {
-        let mark = if self.profile == Profile::Rfc2141Bis03 { 1 } else { 2 };
+        let mark = if self.profile == SyntaxProfile::Rfc2141Bis03 { 1 } else { 2 };
         (self.q_end > self.r_end).then(|| self.slice(self.r_end + mark, self.q_end))
     }
 
@@ -130,7 +130,7 @@ impl<'a> Urn<'a> {
     }
 
     /// The registration class of its NID (RFC 8141 §5).
-    pub fn nid_class(&self) -> crate::nid::Class {
+    pub fn registration_class(&self) -> crate::nid::RegistrationClass {
         crate::nid::registration_class_of(self.nid())
     }
 

@@ -1,7 +1,7 @@
 //! URNs in NDJSON: each line is a JSON string, or an object whose `urn` member is one (RFC 8259; one value per line).
 
 use super::report::{Fault, Report};
-use super::{Profile, report::LINE_MAX};
+use super::{SyntaxProfile, report::LINE_MAX};
 use serde::Deserialize;
 use std::borrow::Cow;
 
@@ -44,7 +44,7 @@ pub fn urn_in_line(line: &[u8]) -> Option<Cow<'_, str>> {
 }
 
 /// The answer to a line that [`urn_in_line`] cannot parse.
-pub fn unreadable_line_report(line: &[u8], profile: Profile) -> Report<'static> {
+pub fn unreadable_line_report(line: &[u8], profile: SyntaxProfile) -> Report<'static> {
     Report::Invalid {
         input: String::from_utf8_lossy(line).into_owned(),
         profile: profile.name(),

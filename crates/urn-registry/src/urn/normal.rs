@@ -18,7 +18,7 @@
 //! ```
 
 use super::directives;
-use super::name::{Profile, Urn};
+use super::name::{SyntaxProfile, Urn};
 use std::borrow::Cow;
 use std::cmp::Ordering;
 use std::hash::{Hash, Hasher};
@@ -95,7 +95,7 @@ impl PartialOrd for Urn<'_> {
 
 /// The purpose of a comparison under the 2012 draft (§5, step 5).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub enum Purpose {
+pub enum ComparisonPurpose {
     /// Step 5a: distinguish named resources; the query is ignored.
     #[default]
     Naming,
@@ -105,15 +105,16 @@ pub enum Purpose {
 
 /// Equivalence under the draft for a purpose. URNs of other profiles have no query directives, so the purpose does not affect
 /// them.
-pub fn equivalent_for(a: &Urn<'_>, b: &Urn<'_>, purpose: Purpose) -> bool {
-    a == b && (purpose == Purpose::Naming || sorted_query_directives(a) == sorted_query_directives(b))
+pub fn equivalent_for(a: &Urn<'_>, b: &Urn<'_>, purpose: ComparisonPurpose) -> bool {
+    a == b && (purpose == ComparisonPurpose::Naming || sorted_query_directives(a) == sorted_query_directives(b))
 }
 
 fn sorted_query_directives<'a>(urn: &Urn<'a>) -> Option<Vec<(&'a str, Cow<'a, str>)>> {
-    if urn.profile() != Profile::Rfc2141Bis03 {
+    if urn.profile() != SyntaxProfile::Rfc2141Bis03 {
         return None;
     }
-    let mut list: Vec<_> = directives::read(urn.q()?).map(|(keyword, value)| (keyword, upper_percent(value))).collect();
+    let mut list: Vec<_> =
+        directives::parse_query_directives(urn.q()?).map(|(keyword, value)| (keyword, upper_percent(value))).collect();
     // A stable sort keeps the order of repeated keywords.
     list.sort_by_key(|(keyword, _)| *keyword);
     Some(list)

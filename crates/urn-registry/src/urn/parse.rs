@@ -1,7 +1,7 @@
 //! The parser: one pass over the bytes with a 256-entry table, without allocation or regular expressions.
 
 use super::error::{Code, Error};
-use super::name::{Profile, Urn};
+use super::name::{SyntaxProfile, Urn};
 use crate::nid::MAX_LEN;
 
 // Character classes of a byte. One table serves all profiles; each tests its own bits.
@@ -51,14 +51,14 @@ const fn classes() -> [u8; 256] {
 }
 
 #[inline]
-fn is(b: u8, wanted: u8) -> bool {
+fn is_in_class(b: u8, wanted: u8) -> bool {
     // The table has an entry for every byte, so the fallback is unreachable and the check is optimized away.
     OCTET_CLASSES.get(usize::from(b)).copied().unwrap_or(0) & wanted != 0
 }
 
 /// The offsets of the components of a valid URN.
-pub(super) struct Found {
-    profile: Profile,
+pub(super) struct ComponentOffsets {
+    profile: SyntaxProfile,
     nss_at: usize,
     nss_end: usize,
     r_end: usize,
@@ -66,21 +66,21 @@ pub(super) struct Found {
     strict: bool,
 }
 
-impl Found {
-    pub(super) fn over(self, text: &str) -> Urn<'_> {
+impl ComponentOffsets {
+    pub(super) fn into_urn(self, text: &str) -> Urn<'_> {
         let Self { profile, nss_at, nss_end, r_end, q_end, strict } = self;
         Urn { text, profile, nss_at, nss_end, r_end, q_end, strict }
     }
 }
 
 #[inline]
-pub(super) fn parse(bytes: &[u8], profile: Profile) -> Result<Found, Error> {
+pub(super) fn parse(bytes: &[u8], profile: SyntaxProfile) -> Result<ComponentOffsets, Error> {
     let fail = |code, at| Error { code, at, profile };
-    let nss_at = nid(bytes, profile).map_err(|(code, at)| fail(code, at))?;
+    let nss_at = parse_nid(bytes, profile).map_err(|(code, at)| fail(code, at))?;
     let parts = match profile {
-        Profile::Rfc8141 => parse_rfc8141_components(bytes, nss_at),
-        Profile::Rfc2141 => parse_rfc2141_components(bytes, nss_at),
-        Profile::Rfc2141Bis03 => parse_2141bis_components(bytes, nss_at),
+        SyntaxProfile::Rfc8141 => parse_rfc8141_components(bytes, nss_at),
+        SyntaxProfile::Rfc2141 => parse_rfc2141_components(bytes, nss_at),
+        SyntaxProfile::Rfc2141Bis03 => parse_2141bis_components(bytes, nss_at),
     };
     parts.map_err(|(code, at)| fail(code, at))
 }
@@ -89,20 +89,20 @@ type CodeAndOffset = (Code, usize);
 
 /// Parses `urn:NID:` and returns the offset of the NSS.
 #[inline]
-fn nid(bytes: &[u8], profile: Profile) -> Result<usize, CodeAndOffset> {
+fn parse_nid(bytes: &[u8], profile: SyntaxProfile) -> Result<usize, CodeAndOffset> {
     let Some(([b'u' | b'U', b'r' | b'R', b'n' | b'N', b':'], rest)) = bytes.split_first_chunk::<4>() else {
         return Err((Code::Scheme, scheme_fault_offset(bytes)));
     };
     // A NID and its colon fit in 33 bytes, so a long line is never scanned for a colon.
     let near = rest.get(..=MAX_LEN).unwrap_or(rest);
-    let len = near.iter().position(|b| !is(*b, LDH_CLASS)).unwrap_or(near.len());
+    let len = near.iter().position(|b| !is_in_class(*b, LDH_CLASS)).unwrap_or(near.len());
     let Some((name, [b':', ..])) = rest.split_at_checked(len).filter(|_| len <= MAX_LEN) else {
         return Err(unclosed_nid_error(rest, len));
     };
     match name {
         // Fast path: two or more characters, a letter or digit at both ends, and not the reserved name.
         [first, .., last]
-            if *first != b'-' && *last != b'-' && !(profile != Profile::Rfc8141 && name.eq_ignore_ascii_case(b"urn")) =>
+            if *first != b'-' && *last != b'-' && !(profile != SyntaxProfile::Rfc8141 && name.eq_ignore_ascii_case(b"urn")) =>
         {
             Ok(4 + len + 1)
         }
@@ -122,8 +122,8 @@ fn unclosed_nid_error(rest: &[u8], len: usize) -> CodeAndOffset {
 }
 
 #[cold]
-fn check_nid_form(name: &[u8], profile: Profile) -> Result<(), CodeAndOffset> {
-    let old = profile == Profile::Rfc2141;
+fn check_nid_form(name: &[u8], profile: SyntaxProfile) -> Result<(), CodeAndOffset> {
+    let old = profile == SyntaxProfile::Rfc2141;
     match name {
         [] => return Err((Code::NidTooShort, 4)),
         [b'-', ..] => return Err((Code::NidHyphen, 4)),
@@ -131,7 +131,7 @@ fn check_nid_form(name: &[u8], profile: Profile) -> Result<(), CodeAndOffset> {
         [.., b'-'] if !old => return Err((Code::NidHyphen, 4 + name.len() - 1)),
         _ => {}
     }
-    if profile != Profile::Rfc8141 && name.eq_ignore_ascii_case(b"urn") {
+    if profile != SyntaxProfile::Rfc8141 && name.eq_ignore_ascii_case(b"urn") {
         return Err((Code::NidReserved, 4));
     }
     Ok(())
@@ -144,12 +144,12 @@ fn scheme_fault_offset(bytes: &[u8]) -> usize {
 
 /// Skips bytes of the class `wanted` and percent-encoded octets from `at`; returns the offset where it stops.
 #[inline]
-fn run(bytes: &[u8], mut at: usize, wanted: u8) -> Result<usize, CodeAndOffset> {
+fn skip_class(bytes: &[u8], mut at: usize, wanted: u8) -> Result<usize, CodeAndOffset> {
     loop {
         let rest = bytes.get(at..).unwrap_or_default();
-        at += plain(rest, wanted);
+        at += count_leading_in_class(rest, wanted);
         match bytes.get(at..) {
-            Some([b'%', a, b, ..]) if is(*a, HEX_CLASS) && is(*b, HEX_CLASS) => at += 3,
+            Some([b'%', a, b, ..]) if is_in_class(*a, HEX_CLASS) && is_in_class(*b, HEX_CLASS) => at += 3,
             Some([b'%', ..]) => return Err((Code::Percent, at)),
             _ => return Ok(at),
         }
@@ -158,7 +158,7 @@ fn run(bytes: &[u8], mut at: usize, wanted: u8) -> Result<usize, CodeAndOffset> 
 
 /// The number of leading bytes of the class `wanted`: eight at a time while all eight match, then one by one.
 #[inline]
-fn plain(bytes: &[u8], wanted: u8) -> usize {
+fn count_leading_in_class(bytes: &[u8], wanted: u8) -> usize {
     let mut count = 0;
     let (eights, _) = bytes.as_chunks::<8>();
     for eight in eights {
@@ -168,27 +168,34 @@ fn plain(bytes: &[u8], wanted: u8) -> usize {
         }
         count += 8;
     }
-    count + bytes.get(count..).unwrap_or_default().iter().take_while(|b| is(**b, wanted)).count()
+    count + bytes.get(count..).unwrap_or_default().iter().take_while(|b| is_in_class(**b, wanted)).count()
 }
 
 /// `wanted` if the byte has any of its bits, otherwise 0; branch-free.
 #[inline]
 fn matching_class(b: u8, wanted: u8) -> u8 {
-    if is(b, wanted) { wanted } else { 0 }
+    if is_in_class(b, wanted) { wanted } else { 0 }
 }
 
 /// RFC 8141 §2: NSS, then `?+` r, `?=` q, `#` f.
 #[inline]
-fn parse_rfc8141_components(bytes: &[u8], nss_at: usize) -> Result<Found, CodeAndOffset> {
+fn parse_rfc8141_components(bytes: &[u8], nss_at: usize) -> Result<ComponentOffsets, CodeAndOffset> {
     match bytes.get(nss_at) {
         None | Some(b'?' | b'#') => return Err((Code::NssEmpty, nss_at)),
         Some(b'/') => return Err((Code::NssSlashFirst, nss_at)),
         Some(_) => {}
     }
-    let nss_end = run(bytes, nss_at, PCHAR_CLASS | SLASH_CLASS)?;
+    let nss_end = skip_class(bytes, nss_at, PCHAR_CLASS | SLASH_CLASS)?;
     if nss_end == bytes.len() {
         // Most URNs have no components.
-        return Ok(Found { profile: Profile::Rfc8141, nss_at, nss_end, r_end: nss_end, q_end: nss_end, strict: true });
+        return Ok(ComponentOffsets {
+            profile: SyntaxProfile::Rfc8141,
+            nss_at,
+            nss_end,
+            r_end: nss_end,
+            q_end: nss_end,
+            strict: true,
+        });
     }
     let mut r_end = nss_end;
     if let Some([b'?', b'+', ..]) = bytes.get(nss_end..) {
@@ -197,7 +204,7 @@ fn parse_rfc8141_components(bytes: &[u8], nss_at: usize) -> Result<Found, CodeAn
     let mut q_end = r_end;
     if let Some([b'?', b'=', ..]) = bytes.get(r_end..) {
         check_component_start(bytes, r_end + 2)?;
-        q_end = run(bytes, r_end + 2, PCHAR_CLASS | SLASH_CLASS | QUESTION_CLASS)?;
+        q_end = skip_class(bytes, r_end + 2, PCHAR_CLASS | SLASH_CLASS | QUESTION_CLASS)?;
     }
     match bytes.get(q_end) {
         None | Some(b'#') => {}
@@ -205,8 +212,8 @@ fn parse_rfc8141_components(bytes: &[u8], nss_at: usize) -> Result<Found, CodeAn
         Some(_) if q_end > nss_end => return Err((Code::ComponentCharacter, q_end)),
         Some(_) => return Err((Code::NssCharacter, q_end)),
     }
-    fragment(bytes, q_end, PCHAR_CLASS | SLASH_CLASS | QUESTION_CLASS)?;
-    Ok(Found { profile: Profile::Rfc8141, nss_at, nss_end, r_end, q_end, strict: true })
+    check_fragment(bytes, q_end, PCHAR_CLASS | SLASH_CLASS | QUESTION_CLASS)?;
+    Ok(ComponentOffsets { profile: SyntaxProfile::Rfc8141, nss_at, nss_end, r_end, q_end, strict: true })
 }
 
 /// An r-component from `at`. It ends at the first `?=` (§2.3.1), although the ABNF alone would allow it to continue.
@@ -214,7 +221,7 @@ fn parse_r_component(bytes: &[u8], at: usize) -> Result<usize, CodeAndOffset> {
     check_component_start(bytes, at)?;
     let mut end = at;
     loop {
-        end = run(bytes, end, PCHAR_CLASS | SLASH_CLASS)?;
+        end = skip_class(bytes, end, PCHAR_CLASS | SLASH_CLASS)?;
         match bytes.get(end..) {
             Some([b'?', b'=', ..]) => return Ok(end),
             Some([b'?', ..]) => end += 1,
@@ -233,49 +240,49 @@ fn check_component_start(bytes: &[u8], at: usize) -> Result<(), CodeAndOffset> {
 }
 
 /// Checks for `#` at `at`; everything after it must be of the class `wanted`.
-fn fragment(bytes: &[u8], at: usize, wanted: u8) -> Result<(), CodeAndOffset> {
+fn check_fragment(bytes: &[u8], at: usize, wanted: u8) -> Result<(), CodeAndOffset> {
     if bytes.get(at) != Some(&b'#') {
         return Ok(());
     }
-    let end = run(bytes, at + 1, wanted)?;
+    let end = skip_class(bytes, at + 1, wanted)?;
     if end < bytes.len() { Err((Code::ComponentCharacter, end)) } else { Ok(()) }
 }
 
 /// RFC 2141 §2.2: one NSS to the end of the string; `/ ? #` are accepted and recorded.
-fn parse_rfc2141_components(bytes: &[u8], nss_at: usize) -> Result<Found, CodeAndOffset> {
+fn parse_rfc2141_components(bytes: &[u8], nss_at: usize) -> Result<ComponentOffsets, CodeAndOffset> {
     if bytes.len() == nss_at {
         return Err((Code::NssEmpty, nss_at));
     }
-    let end = run(bytes, nss_at, RFC2141_TRANS_CLASS | RFC2141_RESERVED_CLASS)?;
+    let end = skip_class(bytes, nss_at, RFC2141_TRANS_CLASS | RFC2141_RESERVED_CLASS)?;
     if end < bytes.len() {
         return Err((Code::NssCharacter, end));
     }
     refuse_nul(bytes, nss_at, end)?;
     let nss = bytes.get(nss_at..).unwrap_or_default();
-    let strict = !nss.iter().any(|b| is(*b, RFC2141_RESERVED_CLASS));
-    Ok(Found { profile: Profile::Rfc2141, nss_at, nss_end: end, r_end: end, q_end: end, strict })
+    let strict = !nss.iter().any(|b| is_in_class(*b, RFC2141_RESERVED_CLASS));
+    Ok(ComponentOffsets { profile: SyntaxProfile::Rfc2141, nss_at, nss_end: end, r_end: end, q_end: end, strict })
 }
 
 /// The 2012 draft §2: NSS = 1*pchar, `?` directives, `#` fragment.
-fn parse_2141bis_components(bytes: &[u8], nss_at: usize) -> Result<Found, CodeAndOffset> {
+fn parse_2141bis_components(bytes: &[u8], nss_at: usize) -> Result<ComponentOffsets, CodeAndOffset> {
     if matches!(bytes.get(nss_at), None | Some(b'?' | b'#')) {
         return Err((Code::NssEmpty, nss_at));
     }
-    let nss_end = run(bytes, nss_at, PCHAR_CLASS)?;
+    let nss_end = skip_class(bytes, nss_at, PCHAR_CLASS)?;
     let mut q_end = nss_end;
     match bytes.get(nss_end) {
         None | Some(b'#') => {}
         Some(b'?') => q_end = parse_2141bis_query(bytes, nss_end + 1)?,
         Some(_) => return Err((Code::NssCharacter, nss_end)),
     }
-    fragment(bytes, q_end, PCHAR_CLASS | SLASH_CLASS | QUESTION_CLASS)?;
+    check_fragment(bytes, q_end, PCHAR_CLASS | SLASH_CLASS | QUESTION_CLASS)?;
     refuse_nul(bytes, nss_at, bytes.len())?;
-    Ok(Found { profile: Profile::Rfc2141Bis03, nss_at, nss_end, r_end: nss_end, q_end, strict: true })
+    Ok(ComponentOffsets { profile: SyntaxProfile::Rfc2141Bis03, nss_at, nss_end, r_end: nss_end, q_end, strict: true })
 }
 
 /// `urn-query = directive *( "&" directive )` from `at`; returns its end (draft §2.3).
 fn parse_2141bis_query(bytes: &[u8], at: usize) -> Result<usize, CodeAndOffset> {
-    let end = run(bytes, at, PCHAR_CLASS | SLASH_CLASS | QUESTION_CLASS)?;
+    let end = skip_class(bytes, at, PCHAR_CLASS | SLASH_CLASS | QUESTION_CLASS)?;
     match bytes.get(end) {
         None | Some(b'#') => {}
         Some(_) => return Err((Code::ComponentCharacter, end)),
@@ -325,7 +332,7 @@ impl<'a> Urn<'a> {
     /// after that colon. For callers that check the rest with other rules than [`Urn::parse_bytes`].
     #[inline]
     pub(crate) fn nid_and_rest(bytes: &'a [u8]) -> Option<(&'a [u8], &'a [u8])> {
-        let nss_at = nid(bytes, Profile::Rfc8141).ok()?;
+        let nss_at = parse_nid(bytes, SyntaxProfile::Rfc8141).ok()?;
         Some((bytes.get(4..nss_at - 1)?, bytes.get(nss_at..)?))
     }
 
@@ -334,26 +341,26 @@ impl<'a> Urn<'a> {
     /// # Errors
     /// [`Error`]: the first fault, with its byte offset and clause.
     pub fn parse(text: &'a str) -> Result<Self, Error> {
-        Self::parse_as(text, Profile::Rfc8141)
+        Self::parse_as(text, SyntaxProfile::Rfc8141)
     }
 
     /// Parses a URN by the given specification.
     ///
     /// # Errors
     /// As [`Urn::parse`].
-    pub fn parse_as(text: &'a str, profile: Profile) -> Result<Self, Error> {
-        parse(text.as_bytes(), profile).map(|found| found.over(text))
+    pub fn parse_as(text: &'a str, profile: SyntaxProfile) -> Result<Self, Error> {
+        parse(text.as_bytes(), profile).map(|found| found.into_urn(text))
     }
 
     /// Parses a URN from bytes, which need not be UTF-8; a byte above 127 is rejected at its offset.
     ///
     /// # Errors
     /// As [`Urn::parse`].
-    pub fn parse_bytes(bytes: &'a [u8], profile: Profile) -> Result<Self, Error> {
+    pub fn parse_bytes(bytes: &'a [u8], profile: SyntaxProfile) -> Result<Self, Error> {
         let found = parse(bytes, profile)?;
         // Every byte the parser accepts is ASCII, so this cannot fail; it is the safe way to get a `&str`.
         let text =
             std::str::from_utf8(bytes).map_err(|error| Error { code: Code::NssCharacter, at: error.valid_up_to(), profile })?;
-        Ok(found.over(text))
+        Ok(found.into_urn(text))
     }
 }

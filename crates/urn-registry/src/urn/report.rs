@@ -1,6 +1,6 @@
 //! The answer to "is this a URN, and what are its components?", shared by the command line, the API and the page.
 
-use super::{Profile, Urn, directives};
+use super::{SyntaxProfile, Urn, directives};
 use serde::Serialize;
 
 /// The maximum length of a URN in line-based input, in bytes. No specification sets a limit; this one bounds memory and is
@@ -136,19 +136,19 @@ impl Report<'_> {
 /// let answer = report(b"urn:example:a", Profile::Rfc8141, |_| None);
 /// assert!(serde_json::to_string(&answer).unwrap().starts_with(r#"{"input":"urn:example:a","profile":"rfc8141","valid":null,"nid":"example""#));
 /// ```
-pub fn report(input: &[u8], profile: Profile, registered: impl FnOnce(&str) -> Option<bool>) -> Report<'_> {
+pub fn report(input: &[u8], profile: SyntaxProfile, registered: impl FnOnce(&str) -> Option<bool>) -> Report<'_> {
     match Urn::parse_bytes(input, profile) {
-        Ok(urn) => of(urn, registered(urn.nid()), None),
-        Err(error) => invalid(input, error),
+        Ok(urn) => report_parsed_urn(urn, registered(urn.nid()), None),
+        Err(error) => invalid_report(input, error),
     }
 }
 
 /// The answer for a parsed URN. `valid` is the verdict by the rules of its namespace.
-pub fn of(urn: Urn<'_>, registered: Option<bool>, valid: Option<bool>) -> Report<'_> {
+pub fn report_parsed_urn(urn: Urn<'_>, registered: Option<bool>, valid: Option<bool>) -> Report<'_> {
     let (input, nid, nss) = (urn.as_str(), urn.nid(), urn.nss());
-    let (profile, normalized, nid_class) = (urn.profile().name(), urn.normalized(), urn.nid_class().name());
+    let (profile, normalized, nid_class) = (urn.profile().name(), urn.normalized(), urn.registration_class().name());
     match urn.profile() {
-        Profile::Rfc8141 => Report::Rfc8141 {
+        SyntaxProfile::Rfc8141 => Report::Rfc8141 {
             input,
             profile,
             valid,
@@ -161,17 +161,17 @@ pub fn of(urn: Urn<'_>, registered: Option<bool>, valid: Option<bool>) -> Report
             nid_class,
             registered,
         },
-        Profile::Rfc2141 => {
+        SyntaxProfile::Rfc2141 => {
             Report::Rfc2141 { input, profile, valid, strict: urn.is_strict(), nid, nss, normalized, nid_class, registered }
         }
-        Profile::Rfc2141Bis03 => Report::Rfc2141Bis03 {
+        SyntaxProfile::Rfc2141Bis03 => Report::Rfc2141Bis03 {
             input,
             profile,
             valid,
             nid,
             nss,
             query: urn.q(),
-            directives: urn.q().map(|query| directives::read(query).collect()).unwrap_or_default(),
+            directives: urn.q().map(|query| directives::parse_query_directives(query).collect()).unwrap_or_default(),
             repeated: urn.q().map(directives::repeated_keywords).unwrap_or_default(),
             f: urn.f(),
             normalized,
@@ -182,7 +182,7 @@ pub fn of(urn: Urn<'_>, registered: Option<bool>, valid: Option<bool>) -> Report
 }
 
 /// The answer to a line longer than [`LINE_MAX`]; `start` is its beginning.
-pub fn too_long_report(start: &[u8], profile: Profile) -> Report<'static> {
+pub fn too_long_report(start: &[u8], profile: SyntaxProfile) -> Report<'static> {
     let shown = start.get(..LONG_INPUT_SHOWN_MAX).unwrap_or(start);
     let error = super::Error { code: super::Code::TooLong, at: LINE_MAX, profile };
     Report::Invalid {
@@ -194,7 +194,7 @@ pub fn too_long_report(start: &[u8], profile: Profile) -> Report<'static> {
 }
 
 /// The answer for an input that was rejected.
-pub fn invalid(input: &[u8], error: super::Error) -> Report<'static> {
+pub fn invalid_report(input: &[u8], error: super::Error) -> Report<'static> {
     Report::Invalid {
         input: String::from_utf8_lossy(input).into_owned(),
         profile: error.profile.name(),

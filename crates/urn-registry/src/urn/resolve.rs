@@ -40,12 +40,12 @@ impl QueryStrategy {
 }
 
 /// The locator with the URN's q- and f-components applied. A fragment of the locator remains unless the URN has one.
-pub fn locator(urn: &Urn<'_>, base: &str, strategy: QueryStrategy) -> String {
-    apply(base, urn.q(), urn.f(), strategy)
+pub fn apply_urn_components(urn: &Urn<'_>, base: &str, strategy: QueryStrategy) -> String {
+    apply_components(base, urn.q(), urn.f(), strategy)
 }
 
-/// Like [`locator`], with the q-component and the f-component given separately.
-pub fn apply(base: &str, q: Option<&str>, f: Option<&str>, strategy: QueryStrategy) -> String {
+/// Like [`apply_urn_components`], with the q-component and the f-component given separately.
+pub fn apply_components(base: &str, q: Option<&str>, f: Option<&str>, strategy: QueryStrategy) -> String {
     let (rest, own_fragment) = base.split_once('#').map_or((base, None), |(rest, f)| (rest, Some(f)));
     let (path, own_query) = rest.split_once('?').map_or((rest, None), |(path, q)| (path, Some(q)));
     let query = match (own_query, q) {
@@ -76,10 +76,10 @@ mod tests {
     fn each_query_strategy_builds_the_expected_url() {
         let urn = Urn::parse("urn:example:a?+r?=q=1#f").unwrap();
         let base = "https://example.org/x?own=2#g";
-        assert_eq!(locator(&urn, base, QueryStrategy::Append), "https://example.org/x?own=2&q=1#f");
-        assert_eq!(locator(&urn, base, QueryStrategy::Replace), "https://example.org/x?q=1#f");
-        assert_eq!(locator(&urn, base, QueryStrategy::Keep), "https://example.org/x?own=2#f");
+        assert_eq!(apply_urn_components(&urn, base, QueryStrategy::Append), "https://example.org/x?own=2&q=1#f");
+        assert_eq!(apply_urn_components(&urn, base, QueryStrategy::Replace), "https://example.org/x?q=1#f");
+        assert_eq!(apply_urn_components(&urn, base, QueryStrategy::Keep), "https://example.org/x?own=2#f");
         let bare = Urn::parse("urn:example:a").unwrap();
-        assert_eq!(locator(&bare, base, QueryStrategy::Append), base);
+        assert_eq!(apply_urn_components(&bare, base, QueryStrategy::Append), base);
     }
 }

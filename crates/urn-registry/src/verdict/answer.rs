@@ -1,14 +1,14 @@
 //! The types of a validation result.
 
 use super::status::Status;
-use crate::checks::Wrong;
+use crate::checks::ValueFault;
 use crate::i18n::Phrase;
-use crate::resolution::caution::Note;
+use crate::resolution::caution::NameWarning;
 use serde::{Deserialize, Serialize};
 use std::borrow::Cow;
 
 /// The default budget for one name, in steps. No name of a registered namespace needs a tenth of it.
-pub const STEPS: u64 = 400_000;
+pub const STEPS_PER_NAME_MAX: u64 = 400_000;
 
 /// Whether a name is valid in its namespace.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -99,7 +99,7 @@ pub(super) enum UnwordedFault<'b> {
         expected: Cow<'b, [String]>,
     },
     /// The value rule rejects it.
-    Value(Box<Wrong>),
+    Value(Box<ValueFault>),
     /// The registration forbids this component: `r`, `q` or `f`.
     Component(&'static str),
 }
@@ -116,7 +116,7 @@ pub struct LazyJudgment<'b> {
 
 impl<'b> LazyJudgment<'b> {
     /// No rule is violated; `complete` means that all rules were tested.
-    pub(super) fn yes(complete: bool) -> Self {
+    pub(super) fn accepted(complete: bool) -> Self {
         let validity = if complete { Validity::Valid } else { Validity::NotTested };
         Self { answer: Answer::Yes, validity, objection: None }
     }
@@ -125,7 +125,7 @@ impl<'b> LazyJudgment<'b> {
         Self { answer: Answer::Undecided, validity: Validity::NotTested, objection: None }
     }
 
-    pub(super) fn no(objection: UnwordedFault<'b>) -> Self {
+    pub(super) fn rejected(objection: UnwordedFault<'b>) -> Self {
         Self { answer: Answer::No, validity: Validity::Invalid, objection: Some(objection) }
     }
 
@@ -137,7 +137,7 @@ impl<'b> LazyJudgment<'b> {
 
 /// An answer with its reason.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Judged {
+pub struct Judgment {
     /// The answer.
     pub answer: Answer,
     /// The verdict.
@@ -171,12 +171,12 @@ pub struct Verdict {
     /// The normalized form by the namespace's own rules; null if the name is invalid.
     pub canonical: Option<String>,
     /// Notes about the name or its namespace. A note is not a fault.
-    pub notes: Vec<Note>,
+    pub notes: Vec<NameWarning>,
 }
 
 /// A segment of a name that a named grammar rule matched.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-pub struct Piece {
+pub struct MatchedSegment {
     /// The rule's name, hyphens as spaces: "country code".
     pub name: String,
     /// The matched text.

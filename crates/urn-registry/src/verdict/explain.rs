@@ -1,23 +1,23 @@
 //! The validation result as data and in words.
 
-use super::answer::{Answer, Piece, Verdict};
-use super::bare::{Bare, recognize};
-use super::index::Book;
+use super::answer::{Answer, MatchedSegment, Verdict};
+use super::bare::{BareIdentifier, recognize};
+use super::index::NamespaceBook;
 use super::judge::{judge, judge_with_rules};
 use super::repair::repaired;
 use super::status::Status;
 use super::{same, sentences, sibling};
 use crate::grammar::Budget;
 use crate::i18n::Phrase;
-use crate::profile::Reading;
-use crate::resolution::caution::{Note, encoding, fragment};
+use crate::profile::ProfileSource;
+use crate::resolution::caution::{NameWarning, encoding_warning, fragment_warning};
 use crate::urn::{self, Urn};
 use serde::Serialize;
 
 /// The machine-readable result for a URN.
-pub fn verdict(urn: &Urn<'_>, book: &Book, budget: &mut Budget) -> Verdict {
+pub fn verdict(urn: &Urn<'_>, book: &NamespaceBook, budget: &mut Budget) -> Verdict {
     let (weighed, rules) = judge_with_rules(urn, book, budget);
-    let judged = weighed.judged(urn);
+    let judged = weighed.to_judgment(urn);
     let canonical = judged.answer.passes().then(|| same::canonical_name(urn, rules, budget));
     let nid = urn.nid().to_ascii_lowercase();
     let (status, replaced_by) = book.status(&nid).unzip();
@@ -37,9 +37,9 @@ pub fn verdict(urn: &Urn<'_>, book: &Book, budget: &mut Budget) -> Verdict {
 
 /// Notes about a name or its namespace that are not faults: percent-encoding that is not needed, a fragment that the namespace does not
 /// allow, and a namespace that is deprecated or obsolete.
-pub fn notes(urn: &Urn<'_>, book: &Book) -> Vec<Note> {
-    let mut notes = encoding(urn);
-    notes.extend(urn.f().and_then(|_| fragment(urn, book.statements(urn.nid()))));
+pub fn notes(urn: &Urn<'_>, book: &NamespaceBook) -> Vec<NameWarning> {
+    let mut notes = encoding_warning(urn);
+    notes.extend(urn.f().and_then(|_| fragment_warning(urn, book.statements(urn.nid()))));
     if let Some((status, replaced_by)) = book.status(urn.nid()) {
         let nid = urn.nid().to_ascii_lowercase();
         let message = match (status, replaced_by) {
@@ -50,8 +50,8 @@ pub fn notes(urn: &Urn<'_>, book: &Book) -> Vec<Note> {
             (Status::Obsolete, None) => "note-status-obsolete",
             (Status::Obsolete, Some(_)) => "note-status-obsolete-replaced",
         };
-        let message = Phrase::new(message).with("nid", nid).with("other", replaced_by.unwrap_or_default());
-        notes.push(Note { code: "status", at: Some(4), message, clause: "RFC 8141 §5" });
+        let message = Phrase::new(message).arg("nid", nid).arg("other", replaced_by.unwrap_or_default());
+        notes.push(NameWarning { code: "status", at: Some(4), message, clause: "RFC 8141 §5" });
     }
     notes
 }
@@ -64,24 +64,24 @@ pub struct Explained {
     /// The machine-readable result; `None` if it is not a URN.
     pub verdict: Option<Verdict>,
     /// The labeled segments of the name.
-    pub pieces: Vec<Piece>,
+    pub pieces: Vec<MatchedSegment>,
     /// The namespace's title.
     pub title: Option<String>,
     /// The responsible organization.
     pub registrant: Option<String>,
     /// Who supplied the rules.
-    pub reading: Option<Reading>,
+    pub reading: Option<ProfileSource>,
     /// Suggested URNs: for a bare identifier, under a similar NID, or with the correct check digit.
     pub offers: Vec<String>,
 }
 
 /// Explains a text: as a name, as an invalid URN, or as an identifier that can be written as a URN.
-pub fn explain(text: &str, book: &Book, budget: &mut Budget) -> Explained {
-    explain_as(text, urn::Profile::Rfc8141, book, budget)
+pub fn explain(text: &str, book: &NamespaceBook, budget: &mut Budget) -> Explained {
+    explain_as(text, urn::SyntaxProfile::Rfc8141, book, budget)
 }
 
 /// Like [`explain`], for a text that follows a specification other than RFC 8141.
-pub fn explain_as(text: &str, profile: urn::Profile, book: &Book, budget: &mut Budget) -> Explained {
+pub fn explain_as(text: &str, profile: urn::SyntaxProfile, book: &NamespaceBook, budget: &mut Budget) -> Explained {
     let mut told = Explained {
         heading: Phrase::default(),
         verdict: None,
@@ -95,13 +95,13 @@ pub fn explain_as(text: &str, profile: urn::Profile, book: &Book, budget: &mut B
         Ok(urn) => urn,
         Err(error) => {
             if let Some(repaired) = repaired(text, book, budget) {
-                told.heading = sentences::repaired(&repaired);
+                told.heading = sentences::repair_heading(&repaired);
                 told.offers = repaired.fault.is_none().then_some(repaired.urn).into_iter().collect();
                 return told;
             }
             let bare = recognize(text, book, budget);
             told.heading = sentences::not_urn_heading(error, &bare);
-            told.offers = bare.into_iter().filter_map(Bare::urn).collect();
+            told.offers = bare.into_iter().filter_map(BareIdentifier::urn).collect();
             return told;
         }
     };
@@ -116,7 +116,7 @@ pub fn explain_as(text: &str, profile: urn::Profile, book: &Book, budget: &mut B
     if verdict.verdict == Answer::Yes
         && let Some(rules) = book.rules(urn.nid())
     {
-        told.pieces = rules.pieces(&urn, budget);
+        told.pieces = rules.matched_segments(&urn, budget);
     }
     match verdict.verdict {
         Answer::Unregistered => told.offers = names_in_other_namespaces(&urn, &verdict, book, budget),
@@ -129,12 +129,12 @@ pub fn explain_as(text: &str, profile: urn::Profile, book: &Book, budget: &mut B
 
 /// The name of the same identifier in other namespaces in which it is valid: namespaces for such identifiers, namespaces with a similar
 /// NID, and the namespace after a repeated `urn:`.
-fn names_in_other_namespaces(urn: &Urn<'_>, verdict: &Verdict, book: &Book, budget: &mut Budget) -> Vec<String> {
+fn names_in_other_namespaces(urn: &Urn<'_>, verdict: &Verdict, book: &NamespaceBook, budget: &mut Budget) -> Vec<String> {
     let meant = verdict.fault.iter().flat_map(|fault| &fault.expected);
     let similar = meant.map(|nid| format!("urn:{nid}:{}", urn.nss()));
     let repeated = (verdict.nid == "urn").then(|| format!("urn:{}", urn.nss()));
     let mut offers: Vec<String> = Vec::new();
-    let sibling = sibling::name(&verdict.nid, urn.nss());
+    let sibling = sibling::name_in_sibling(&verdict.nid, urn.nss());
     // A similar NID is not a useful suggestion if it is known what the name identifies.
     let similar = similar.filter(|_| sibling.is_none());
     for offer in sibling.clone().into_iter().chain(repeated).chain(similar) {
@@ -147,11 +147,11 @@ fn names_in_other_namespaces(urn: &Urn<'_>, verdict: &Verdict, book: &Book, budg
 }
 
 /// The same name with the value that its value rule expects or, if the grammar rejects it, in capitals.
-fn corrected_name(urn: &Urn<'_>, verdict: &Verdict, book: &Book, budget: &mut Budget) -> Option<String> {
+fn corrected_name(urn: &Urn<'_>, verdict: &Verdict, book: &NamespaceBook, budget: &mut Budget) -> Option<String> {
     let nss = match verdict.fault.as_ref()?.code {
         "component" => return None,
         "syntax" => urn.nss().to_ascii_uppercase(),
-        _ => book.rules(urn.nid())?.put_right(urn.nss().to_owned())?,
+        _ => book.rules(urn.nid())?.apply_value_corrections(urn.nss().to_owned())?,
     };
     let offer = format!("urn:{}:{nss}", verdict.nid);
     Urn::parse(&offer).is_ok_and(|urn| judge(&urn, book, budget).answer == Answer::Yes).then_some(offer)

@@ -15,13 +15,13 @@ pub(super) fn build_fault(objection: &UnwordedFault<'_>, urn: &Urn<'_>) -> Fault
     match objection {
         UnwordedFault::Unregistered(fault) => fault.as_ref().clone(),
         UnwordedFault::Syntax { at, expected } => {
-            let syntax = Syntax::of(urn, *at, expected);
-            let (should, message) = (syntax.should(), syntax.message());
+            let syntax = SyntaxFault::of(urn, *at, expected);
+            let (should, message) = (syntax.expected_phrase(), syntax.message());
             Fault { code: "syntax", at: syntax.nss_at + at, message, expected: expected.to_vec(), should }
         }
         UnwordedFault::Value(wrong) => {
-            let should = wrong.should().clone();
-            let checks::Wrong { code, at, message, expected, .. } = wrong.as_ref().clone();
+            let should = wrong.correction().clone();
+            let checks::ValueFault { code, at, message, expected, .. } = wrong.as_ref().clone();
             Fault { code, at: at + nss_at(urn), message, expected, should }
         }
         UnwordedFault::Component(name) => forbidden_component_fault(name, urn),
@@ -33,7 +33,7 @@ pub(super) fn build_fault(objection: &UnwordedFault<'_>, urn: &Urn<'_>) -> Fault
 pub(super) fn write_message(out: &mut impl Write, objection: &UnwordedFault<'_>, urn: &Urn<'_>) -> io::Result<usize> {
     match objection {
         UnwordedFault::Syntax { at, expected } => {
-            let syntax = Syntax::of(urn, *at, expected);
+            let syntax = SyntaxFault::of(urn, *at, expected);
             write!(out, "{syntax}")?;
             Ok(syntax.nss_at + at)
         }
@@ -54,7 +54,7 @@ fn nss_at(urn: &Urn<'_>) -> usize {
 }
 
 /// An NSS that the grammar rejects. `Display` writes the message in English.
-struct Syntax<'a> {
+struct SyntaxFault<'a> {
     nss: &'a str,
     /// Byte offset of the NSS in the input.
     nss_at: usize,
@@ -63,70 +63,70 @@ struct Syntax<'a> {
     expected: &'a [String],
 }
 
-impl<'a> Syntax<'a> {
+impl<'a> SyntaxFault<'a> {
     fn of(urn: &Urn<'a>, at: usize, expected: &'a [String]) -> Self {
         Self { nss: urn.nss(), nss_at: nss_at(urn), at, expected }
     }
 
     /// The text before the fault.
-    fn read(&self) -> Option<&'a str> {
+    fn text_before_fault(&self) -> Option<&'a str> {
         self.nss.get(..self.at).filter(|read| !read.is_empty())
     }
 
     fn message(&self) -> Phrase {
-        match self.read() {
+        match self.text_before_fault() {
             Some(read) => {
                 let (cut, text) = end_of(read);
                 let read = if cut { format!("…{text}") } else { text.to_owned() };
-                Phrase::new("verdict-after").with("read", read).with("should", self.should())
+                Phrase::new("verdict-after").arg("read", read).arg("should", self.expected_phrase())
             }
-            None => self.should(),
+            None => self.expected_phrase(),
         }
     }
 
-    /// What is expected there, worded as by [`Should`].
-    fn should(&self) -> Phrase {
+    /// What is expected there, worded as by [`ExpectedInput`].
+    fn expected_phrase(&self) -> Phrase {
         let rest = self.nss.get(self.at..).unwrap_or_default();
         match rest.chars().next().map(String::from) {
             None if !can_list_alternatives(self.expected) => Phrase::new("verdict-ends-early"),
-            None => Phrase::new("verdict-should-follow").with("expected", alternatives_phrase(self.expected)),
+            None => Phrase::new("verdict-should-follow").arg("expected", alternatives_phrase(self.expected)),
             Some(_) if *self.expected == ["the end"] => {
                 let (cut, text) = start_of(rest);
                 let rest = if cut { format!("{text}…") } else { text.to_owned() };
-                Phrase::new("verdict-should-end").with("rest", rest)
+                Phrase::new("verdict-should-end").arg("rest", rest)
             }
             Some(found) if self.expected.is_empty() => {
-                Phrase::new("verdict-cannot-stand").with("found", found).with("at", self.nss_at + self.at)
+                Phrase::new("verdict-cannot-stand").arg("found", found).arg("at", self.nss_at + self.at)
             }
             Some(_) if !can_list_alternatives(self.expected) => {
                 let (cut, text) = start_of(rest);
                 let rest = if cut { format!("{text}…") } else { text.to_owned() };
-                Phrase::new("verdict-does-not-fit").with("rest", rest)
+                Phrase::new("verdict-does-not-fit").arg("rest", rest)
             }
             Some(found) => {
-                Phrase::new("verdict-should-stand").with("expected", alternatives_phrase(self.expected)).with("found", found)
+                Phrase::new("verdict-should-stand").arg("expected", alternatives_phrase(self.expected)).arg("found", found)
             }
         }
     }
 }
 
-impl Display for Syntax<'_> {
+impl Display for SyntaxFault<'_> {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
-        if let Some(read) = self.read() {
+        if let Some(read) = self.text_before_fault() {
             f.write_str("after ")?;
             write_quoted_end(f, read)?;
             f.write_str(", ")?;
         }
-        Should(self).fmt(f)
+        ExpectedInput(self).fmt(f)
     }
 }
 
 /// The input that is expected there.
-struct Should<'a>(&'a Syntax<'a>);
+struct ExpectedInput<'a>(&'a SyntaxFault<'a>);
 
-impl Display for Should<'_> {
+impl Display for ExpectedInput<'_> {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
-        let Syntax { nss, nss_at, at, expected } = self.0;
+        let SyntaxFault { nss, nss_at, at, expected } = self.0;
         let rest = nss.get(*at..).unwrap_or_default();
         match rest.chars().next() {
             None if !can_list_alternatives(expected) => f.write_str("the name is incomplete"),
@@ -190,19 +190,19 @@ fn write_alternatives(f: &mut Formatter<'_>, words: &[String]) -> fmt::Result {
 
 /// The list of alternatives in the language of the reader.
 fn alternatives_phrase(words: &[String]) -> Phrase {
-    let mut words: Vec<Phrase> = listed_alternatives(words).map(expected).collect();
+    let mut words: Vec<Phrase> = listed_alternatives(words).map(alternative_phrase).collect();
     let last = if words.len() > LISTED_MAX { None } else { words.pop() };
     words.truncate(LISTED_MAX);
-    let first = Phrase::listed(words.into_iter(), "listed");
+    let first = Phrase::join_phrases(words.into_iter(), "listed");
     match last {
         Some(last) if first.is_empty() => last,
-        Some(last) => Phrase::new("verdict-or").with("first", first).with("next", last),
-        None => Phrase::new("verdict-or-else").with("first", first),
+        Some(last) => Phrase::new("verdict-or").arg("first", first).arg("next", last),
+        None => Phrase::new("verdict-or-else").arg("first", first),
     }
 }
 
 /// An alternative: one of our own words, or a quoted text.
-fn expected(word: &str) -> Phrase {
+fn alternative_phrase(word: &str) -> Phrase {
     let ours = match word {
         "the end" => "the-end",
         "a letter" => "a-letter",
@@ -221,7 +221,7 @@ fn expected(word: &str) -> Phrase {
         "any octet" => "any-octet",
         _ => return word.into(),
     };
-    Phrase::new("verdict-expected").with("word", ours)
+    Phrase::new("verdict-expected").arg("word", ours)
 }
 
 /// The beginning of a text, and whether it was cut.
@@ -255,7 +255,7 @@ fn forbidden_component_fault(name: &str, urn: &Urn<'_>) -> Fault {
     };
     let end = urn.assigned_name().len();
     let at = urn.as_str().get(end..).and_then(|rest| rest.find(mark)).map_or(end, |at| end + at);
-    let should = Phrase::new("verdict-component").with("name", name);
+    let should = Phrase::new("verdict-component").arg("name", name);
     Fault { code: "component", at, message: should.clone(), expected: Vec::new(), should }
 }
 
@@ -265,7 +265,7 @@ mod tests {
     use crate::grammar::Budget;
     use crate::i18n::Lang;
     use crate::profile::catalogue;
-    use crate::verdict::{Book, weigh};
+    use crate::verdict::{NamespaceBook, judge_lazily};
 
     #[test]
     fn phrase_of_a_fault_equals_the_written_english_message() {
@@ -276,13 +276,13 @@ mod tests {
             short.pop();
             for text in [example.urn.clone(), format!("{}~%20", example.urn), short] {
                 let Ok(urn) = Urn::parse(&text) else { continue };
-                let weighed = weigh(&urn, Book::builtin(), &mut Budget::new(400_000));
+                let weighed = judge_lazily(&urn, NamespaceBook::builtin(), &mut Budget::new(400_000));
                 let Some(objection) = &weighed.objection else { continue };
                 let (mut written, told) = (Vec::new(), build_fault(objection, &urn));
                 let at = write_message(&mut written, objection, &urn).unwrap();
                 assert_eq!((told.message.to_string().into_bytes(), told.at), (written, at), "{text}");
                 if let UnwordedFault::Syntax { at, expected } = objection {
-                    assert_eq!(told.should, Should(&Syntax::of(&urn, *at, expected)).to_string().as_str(), "{text}");
+                    assert_eq!(told.should, ExpectedInput(&SyntaxFault::of(&urn, *at, expected)).to_string().as_str(), "{text}");
                 }
                 faults += 1;
             }
@@ -300,9 +300,9 @@ mod tests {
             "alpha", "digit", "hexdig", "bit", "alphanum", "ldh", "unreserved", "sub-delims", "gen-delims", "vchar", "sp",
             "dquote", "char", "octet",
         ] {
-            let word = crate::grammar::rules::words(rule).unwrap();
-            assert_eq!(expected(word), word);
-            assert_ne!(expected(word).text(Lang::Fr), word, "{rule}");
+            let word = crate::grammar::rules::characters_label(rule).unwrap();
+            assert_eq!(alternative_phrase(word), word);
+            assert_ne!(alternative_phrase(word).text(Lang::Fr), word, "{rule}");
         }
     }
 }

@@ -3,16 +3,16 @@
 use super::rules::Rules;
 use super::status::Status;
 use crate::nid::MAX_LEN;
-use crate::nid::in_use::{self, InUse};
-use crate::profile::{Profile, Reading, catalogue};
-use crate::resolution::caution::Statements;
+use crate::nid::in_use::{self, NidInUse};
+use crate::profile::{Profile, ProfileSource, catalogue};
+use crate::resolution::caution::RegistrationStatements;
 use crate::urn::Urn;
 use std::collections::HashSet;
 use std::sync::{Arc, LazyLock, OnceLock};
 
 /// A NID as an integer: exact for up to eight characters, otherwise the first and the last eight. Case-insensitive.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-struct Key {
+struct NidKey {
     word: u64,
     len: u8,
 }
@@ -20,26 +20,26 @@ struct Key {
 /// The bit that is set in lower-case letters, digits and the hyphen, but not in capital letters; once per byte.
 const LOWER_CASE_BITS: u64 = 0x2020_2020_2020_2020;
 
-impl Key {
+impl NidKey {
     fn of(nid: &[u8]) -> Self {
         let mut head = [0; 8];
         for (to, from) in head.iter_mut().zip(nid) {
             *to = *from;
         }
-        Self::by(u64::from_le_bytes(head), nid)
+        Self::from_first_bytes(u64::from_le_bytes(head), nid)
     }
 
     /// Reads the eight bytes after "urn:" at once, even if some of them follow the NID.
     #[inline]
     fn from_urn_bytes(urn: &[u8], nid: &[u8]) -> Self {
         match urn.get(4..).and_then(<[u8]>::first_chunk) {
-            Some(head) => Self::by(u64::from_le_bytes(*head), nid),
+            Some(head) => Self::from_first_bytes(u64::from_le_bytes(*head), nid),
             None => Self::of(nid),
         }
     }
 
     #[inline]
-    fn by(head: u64, nid: &[u8]) -> Self {
+    fn from_first_bytes(head: u64, nid: &[u8]) -> Self {
         let len = nid.len();
         let head = (head | LOWER_CASE_BITS) << (8 * 8_usize.saturating_sub(len)).min(63);
         // Longer NIDs also include their last eight bytes.
@@ -49,14 +49,14 @@ impl Key {
 
     /// Hashes the key. Clients cannot choose what is registered, so they cannot cause collisions.
     #[inline]
-    fn mixed(self, odd: u64) -> usize {
+    fn hash_with(self, odd: u64) -> usize {
         // The high bits are mixed best.
         usize::try_from((self.word ^ u64::from(self.len)).wrapping_mul(odd) >> 32).unwrap_or(0)
     }
 }
 
 /// An empty slot.
-const EMPTY: u32 = u32::MAX;
+const EMPTY_SLOT: u32 = u32::MAX;
 
 /// The number of multipliers that are tried to minimize collisions.
 const MULTIPLIERS_TRIED: u64 = 64;
@@ -66,7 +66,7 @@ const FIRST_MULTIPLIER: u64 = 0x9e37_79b9_7f4a_7c15;
 /// The namespaces of a registry, each with its profile if it has one. Rules are compiled once, on first use; a book can be shared
 /// between threads.
 #[derive(Debug, Default)]
-pub struct Book {
+pub struct NamespaceBook {
     places: Vec<BookEntry>,
     /// The size is a power of two and larger than the number of places. The index of a place is in the slot of its hash, or in the next
     /// free slot.
@@ -74,22 +74,22 @@ pub struct Book {
     /// The multiplier of the hash.
     odd: u64,
     /// NIDs that are used without being registered.
-    in_use: Vec<InUse>,
+    in_use: Vec<NidInUse>,
 }
 
 #[derive(Debug)]
 struct BookEntry {
-    key: Key,
+    key: NidKey,
     /// The NID in lower case.
     nid: String,
-    held: Option<(Arc<Profile>, Reading)>,
+    held: Option<(Arc<Profile>, ProfileSource)>,
     /// The status, and the NID of the namespace that replaced it; only for namespaces that are not active or were replaced.
     standing: Option<Box<(Status, Option<String>)>>,
     /// Boxed, so that a lookup touches few cache lines.
     rules: OnceLock<Option<Box<Rules>>>,
 }
 
-static BUILTIN: LazyLock<Book> = LazyLock::new(|| Book::of(catalogue::nids().map(str::to_owned)));
+static BUILTIN: LazyLock<NamespaceBook> = LazyLock::new(|| NamespaceBook::from_nids(catalogue::nids().map(str::to_owned)));
 
 /// Whether a grammar uses the colon as a delimiter, and does not only list it among the allowed characters.
 fn has_dividing_colon(abnf: &str) -> bool {
@@ -100,32 +100,38 @@ fn has_dividing_colon(abnf: &str) -> bool {
     })
 }
 
-impl Book {
+impl NamespaceBook {
     /// The built-in catalog: every namespace in it counts as registered.
     pub fn builtin() -> &'static Self {
         &BUILTIN
     }
 
     /// The registered namespaces of a database, with the built-in profiles unless they are replaced.
-    pub fn of(registered: impl IntoIterator<Item = String>) -> Self {
+    pub fn from_nids(registered: impl IntoIterator<Item = String>) -> Self {
         let mut places: Vec<BookEntry> = Vec::new();
         let mut known = HashSet::new();
         for nid in registered.into_iter().filter(|nid| nid.len() <= MAX_LEN).map(|nid| nid.to_ascii_lowercase()) {
             if known.insert(nid.clone()) {
-                places.push(BookEntry { key: Key::of(nid.as_bytes()), nid, held: None, standing: None, rules: OnceLock::new() });
+                places.push(BookEntry {
+                    key: NidKey::of(nid.as_bytes()),
+                    nid,
+                    held: None,
+                    standing: None,
+                    rules: OnceLock::new(),
+                });
             }
         }
         // A small book gets a table so sparse that most multipliers cause hardly any collisions.
         let thin = if places.len() <= 1024 { 16 } else { 2 };
-        let slots = vec![EMPTY; (places.len() * thin).next_power_of_two().max(2)];
-        let mut book = Self { places, slots, odd: FIRST_MULTIPLIER, in_use: in_use::built_in().to_vec() };
+        let slots = vec![EMPTY_SLOT; (places.len() * thin).next_power_of_two().max(2)];
+        let mut book = Self { places, slots, odd: FIRST_MULTIPLIER, in_use: in_use::known_in_use().to_vec() };
         let ways = (0..if thin > 2 { MULTIPLIERS_TRIED } else { 1 }).map(|way| FIRST_MULTIPLIER.wrapping_mul(2 * way + 1));
         book.odd = ways.min_by_key(|odd| book.clashes(*odd)).unwrap_or(FIRST_MULTIPLIER);
         for at in 0..book.places.len() {
             let Some(key) = book.places.get(at).map(|place| place.key) else { continue };
-            let free = book.probe(key).find(|slot| book.slots.get(*slot) == Some(&EMPTY));
+            let free = book.probe(key).find(|slot| book.slots.get(*slot) == Some(&EMPTY_SLOT));
             if let Some(slot) = free.and_then(|slot| book.slots.get_mut(slot)) {
-                *slot = u32::try_from(at).unwrap_or(EMPTY);
+                *slot = u32::try_from(at).unwrap_or(EMPTY_SLOT);
             }
         }
         book
@@ -134,21 +140,21 @@ impl Book {
     /// The number of places that collide with another.
     fn clashes(&self, odd: u64) -> usize {
         let last = self.slots.len() - 1;
-        let wanted: HashSet<usize> = self.places.iter().map(|place| place.key.mixed(odd) & last).collect();
+        let wanted: HashSet<usize> = self.places.iter().map(|place| place.key.hash_with(odd) & last).collect();
         self.places.len() - wanted.len()
     }
 
     /// The slots of a key, in probing order.
     #[inline]
-    fn probe(&self, key: Key) -> impl Iterator<Item = usize> + use<> {
+    fn probe(&self, key: NidKey) -> impl Iterator<Item = usize> + use<> {
         let last = self.slots.len().saturating_sub(1);
-        let first = key.mixed(self.odd);
+        let first = key.hash_with(self.odd);
         (0..=last).map(move |next| first.wrapping_add(next) & last)
     }
 
     /// The place of a NID. `is_whole` means that its key identifies it among all NIDs of the same length.
     #[inline]
-    fn find(&self, key: Key, nid: &[u8], is_whole: bool) -> Option<usize> {
+    fn find(&self, key: NidKey, nid: &[u8], is_whole: bool) -> Option<usize> {
         for slot in self.probe(key) {
             let at = *self.slots.get(slot)? as usize;
             let place = self.places.get(at)?;
@@ -160,23 +166,23 @@ impl Book {
     }
 
     /// Replaces the built-in profile by one from the database. Does nothing if the NID is not registered.
-    pub fn hold(&mut self, profile: Profile, reading: Reading) {
+    pub fn set_profile(&mut self, profile: Profile, reading: ProfileSource) {
         if let Some(place) =
-            self.find(Key::of(profile.nid.as_bytes()), profile.nid.as_bytes(), false).and_then(|at| self.places.get_mut(at))
+            self.find(NidKey::of(profile.nid.as_bytes()), profile.nid.as_bytes(), false).and_then(|at| self.places.get_mut(at))
         {
             (place.held, place.rules) = (Some((Arc::new(profile), reading)), OnceLock::new());
         }
     }
 
     /// Records that a registered namespace is not active or was replaced. Does nothing if the NID is not registered.
-    pub fn mark(&mut self, nid: &str, status: Status, replaced_by: Option<String>) {
-        if let Some(place) = self.find(Key::of(nid.as_bytes()), nid.as_bytes(), false).and_then(|at| self.places.get_mut(at)) {
+    pub fn set_status(&mut self, nid: &str, status: Status, replaced_by: Option<String>) {
+        if let Some(place) = self.find(NidKey::of(nid.as_bytes()), nid.as_bytes(), false).and_then(|at| self.places.get_mut(at)) {
             place.standing = Some(Box::new((status, replaced_by)));
         }
     }
 
     /// Replaces the built-in list of NIDs that are used without being registered.
-    pub fn set_names_in_use(&mut self, names: Vec<InUse>) {
+    pub fn set_names_in_use(&mut self, names: Vec<NidInUse>) {
         self.in_use = names;
     }
 
@@ -187,12 +193,12 @@ impl Book {
     }
 
     /// The known use of an unregistered NID.
-    pub fn in_use(&self, nid: &str) -> Option<&InUse> {
+    pub fn in_use(&self, nid: &str) -> Option<&NidInUse> {
         self.in_use.iter().find(|name| name.nid.eq_ignore_ascii_case(nid)).filter(|_| !self.is_registered(nid))
     }
 
     fn place(&self, nid: &str) -> Option<&BookEntry> {
-        self.places.get(self.find(Key::of(nid.as_bytes()), nid.as_bytes(), false)?)
+        self.places.get(self.find(NidKey::of(nid.as_bytes()), nid.as_bytes(), false)?)
     }
 
     /// Whether the namespace is registered. Case-insensitive.
@@ -222,7 +228,7 @@ impl Book {
     #[inline]
     fn place_of(&self, urn: &[u8], nid: &[u8]) -> Option<&BookEntry> {
         // A key distinguishes all characters that are allowed in a NID.
-        self.places.get(self.find(Key::from_urn_bytes(urn, nid), nid, nid.len() <= 8)?)
+        self.places.get(self.find(NidKey::from_urn_bytes(urn, nid), nid, nid.len() <= 8)?)
     }
 
     #[inline]
@@ -232,22 +238,22 @@ impl Book {
     }
 
     /// The profile of a registered namespace, and who supplied it.
-    pub fn profile(&self, nid: &str) -> Option<(&Profile, Reading)> {
+    pub fn profile(&self, nid: &str) -> Option<(&Profile, ProfileSource)> {
         match &self.place(nid)?.held {
             Some((profile, reading)) => Some((profile, *reading)),
-            None => catalogue::get(&nid.to_ascii_lowercase()).map(|profile| (profile, Reading::Editors)),
+            None => catalogue::get(&nid.to_ascii_lowercase()).map(|profile| (profile, ProfileSource::Editors)),
         }
     }
 
     /// What the registration of a namespace states about its URNs, according to its profile.
-    pub fn statements(&self, nid: &str) -> Statements {
-        let Some((profile, _)) = self.profile(nid) else { return Statements::default() };
+    pub fn statements(&self, nid: &str) -> RegistrationStatements {
+        let Some((profile, _)) = self.profile(nid) else { return RegistrationStatements::default() };
         let said = |text: &Option<String>| match text.as_deref() {
             Some(text) if text.starts_with("used") => Some(true),
             Some(text) if text.starts_with("reserved") || text.starts_with("not ") => Some(false),
             _ => None,
         };
-        Statements {
+        RegistrationStatements {
             colons: has_dividing_colon(&profile.syntax.abnf).then_some(true),
             fragments: said(&profile.components.f),
             q: said(&profile.components.q),

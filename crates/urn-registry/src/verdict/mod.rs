@@ -37,19 +37,19 @@ mod status;
 mod tryout;
 mod unaffected;
 
-pub use answer::{Answer, Fault, Judged, LazyJudgment, Piece, STEPS, Validity, Verdict};
-pub use bare::{Bare, recognize};
+pub use answer::{Answer, Fault, Judgment, LazyJudgment, MatchedSegment, STEPS_PER_NAME_MAX, Validity, Verdict};
+pub use bare::{BareIdentifier, recognize};
 pub use explain::{Explained, explain, explain_as, notes, verdict};
-pub use index::Book;
-pub use judge::{judge, surely_valid, weigh};
+pub use index::NamespaceBook;
+pub use judge::{judge, judge_lazily, surely_valid};
 pub use near::nearest;
-pub(crate) use near::sorted;
-pub use portable::{Expression, TestVector, expression, vectors};
+pub(crate) use near::sorted_letters;
+pub use portable::{NamespaceRegex, TestVector, namespace_regex, test_vectors};
 pub use repair::{Repaired, repaired};
-pub use rules::{Rules, Unusable};
+pub use rules::{Rules, UnusableReason};
 pub use same::{canonical, equivalent};
 pub use status::Status;
-pub use tryout::{Breaks, RulesTestResult, TriedName, breaks, try_out, usable};
+pub use tryout::{RulesDifference, RulesTestResult, TestedUrn, compare_rules, compile_rules, try_out};
 
 #[cfg(test)]
 mod tests;

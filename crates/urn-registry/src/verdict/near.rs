@@ -1,10 +1,10 @@
 //! Suggestions for a NID that is not registered.
 
 use super::answer::Fault;
-use super::index::Book;
+use super::index::NamespaceBook;
 use super::sibling;
 use crate::i18n::Phrase;
-use crate::nid::Class;
+use crate::nid::RegistrationClass;
 use crate::urn::Urn;
 use strsim::osa_distance;
 
@@ -30,7 +30,7 @@ fn allowed_edits(nid: &str) -> usize {
 /// assert_eq!(nearest("isnb", Book::builtin()).first().map(String::as_str), Some("isbn"));
 /// assert!(nearest("lamps", Book::builtin()).is_empty());
 /// ```
-pub fn nearest(nid: &str, book: &Book) -> Vec<String> {
+pub fn nearest(nid: &str, book: &NamespaceBook) -> Vec<String> {
     let nid = nid.to_ascii_lowercase();
     let most = allowed_edits(&nid);
     let mut found: Vec<(bool, usize, &str)> = book
@@ -42,20 +42,20 @@ pub fn nearest(nid: &str, book: &Book) -> Vec<String> {
         .map(|known| (known, osa_distance(&nid, known)))
         .filter(|(_, distance)| (1..=most).contains(distance))
         // Transposed letters are the likeliest mistake.
-        .map(|(known, distance)| (sorted(known) != sorted(&nid), distance, known))
+        .map(|(known, distance)| (sorted_letters(known) != sorted_letters(&nid), distance, known))
         .collect();
     found.sort_unstable();
     found.into_iter().take(SUGGESTIONS_MAX).map(|(_, _, known)| known.to_owned()).collect()
 }
 
-pub(crate) fn sorted(word: &str) -> Vec<u8> {
+pub(crate) fn sorted_letters(word: &str) -> Vec<u8> {
     let mut letters = word.as_bytes().to_vec();
     letters.sort_unstable();
     letters
 }
 
 /// The fault of a name whose namespace is not registered; its correction is a sentence that does not repeat the NID.
-pub(super) fn unregistered_fault(urn: &Urn<'_>, book: &Book) -> Fault {
+pub(super) fn unregistered_fault(urn: &Urn<'_>, book: &NamespaceBook) -> Fault {
     let nid = urn.nid().to_ascii_lowercase();
     let fault = |code, message: Phrase, should: Phrase, expected| Fault { code, at: 4, message, expected, should };
     if nid == "urn" {
@@ -63,25 +63,25 @@ pub(super) fn unregistered_fault(urn: &Urn<'_>, book: &Book) -> Fault {
         return fault("reserved", Phrase::new("verdict-fault-reserved"), Phrase::new("verdict-reserved"), expected);
     }
     if let Some(used) = book.in_use(&nid) {
-        let message = Phrase::new("verdict-fault-in-use").with("nid", nid).with("place", &used.place);
-        return fault("unregistered", message, Phrase::new("verdict-unregistered-in-use").with("place", &used.place), Vec::new());
+        let message = Phrase::new("verdict-fault-in-use").arg("nid", nid).arg("place", &used.place);
+        return fault("unregistered", message, Phrase::new("verdict-unregistered-in-use").arg("place", &used.place), Vec::new());
     }
-    let homes = sibling::homes(&nid, book);
+    let homes = sibling::registered_siblings(&nid, book);
     if !homes.is_empty() {
         let known = homes.iter().map(|home| format!("urn:{home}")).collect::<Vec<_>>().join(", ");
-        let message = Phrase::new("verdict-fault-sibling").with("nid", nid).with("known", &known);
-        return fault("unregistered", message, Phrase::new("verdict-unregistered-sibling").with("known", known), homes);
+        let message = Phrase::new("verdict-fault-sibling").arg("nid", nid).arg("known", &known);
+        return fault("unregistered", message, Phrase::new("verdict-unregistered-sibling").arg("known", known), homes);
     }
     let expected = nearest(&nid, book);
-    let (message, should) = match (expected.first(), urn.nid_class()) {
+    let (message, should) = match (expected.first(), urn.registration_class()) {
         (Some(known), _) => (
-            Phrase::new("verdict-fault-meant").with("nid", nid).with("known", known),
-            Phrase::new("verdict-unregistered-meant").with("nid", known),
+            Phrase::new("verdict-fault-meant").arg("nid", nid).arg("known", known),
+            Phrase::new("verdict-unregistered-meant").arg("nid", known),
         ),
-        (None, Class::Formal | Class::Informal(_)) => {
-            (Phrase::new("verdict-fault-unregistered").with("nid", nid), Phrase::new("verdict-unregistered"))
+        (None, RegistrationClass::Formal | RegistrationClass::Informal(_)) => {
+            (Phrase::new("verdict-fault-unregistered").arg("nid", nid), Phrase::new("verdict-unregistered"))
         }
-        (None, _) => (Phrase::new("verdict-fault-unregistrable").with("nid", nid), Phrase::new("verdict-unregistrable")),
+        (None, _) => (Phrase::new("verdict-fault-unregistrable").arg("nid", nid), Phrase::new("verdict-unregistrable")),
     };
     fault("unregistered", message, should, expected)
 }

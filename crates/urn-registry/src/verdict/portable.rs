@@ -2,20 +2,20 @@
 
 use super::answer::Answer;
 use super::explain::verdict;
-use super::index::Book;
+use super::index::NamespaceBook;
 use crate::grammar::{self, Budget};
-use crate::profile::{Fit, From, Profile, Reading};
+use crate::profile::{ExampleSource, GrammarCoverage, Profile, ProfileSource};
 use crate::urn::Urn;
 use serde::Serialize;
 
 /// The rules of a namespace as a regular expression, in the syntax common to RE2 and ECMAScript.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub struct Expression {
+pub struct NamespaceRegex {
     /// The NID in lower case.
     pub nid: String,
     /// Who supplied the rules.
-    pub reading: Reading,
+    pub reading: ProfileSource,
     /// For whole names without components (RFC 8141 §2.3), from `^` to `$`; null if the grammar is not regular.
     pub urn: Option<String>,
     /// For the NSS alone, from `^` to `$`.
@@ -23,7 +23,7 @@ pub struct Expression {
     /// Why there is no expression.
     pub why: Option<String>,
     /// Whether it covers everything in the registration.
-    pub fit: Fit,
+    pub fit: GrammarCoverage,
     /// A further rule that no expression can express: the name of a value rule.
     pub check: Option<String>,
 }
@@ -37,7 +37,7 @@ pub struct Expression {
 /// let uuid = expression(catalogue::get("uuid").unwrap(), Reading::Editors).urn.unwrap();
 /// assert!(uuid.starts_with("^[Uu][Rr][Nn]:[Uu][Uu][Ii][Dd]:(?:"));
 /// ```
-pub fn expression(profile: &Profile, reading: Reading) -> Expression {
+pub fn namespace_regex(profile: &Profile, reading: ProfileSource) -> NamespaceRegex {
     let syntax = &profile.syntax;
     let nss = grammar::read(&syntax.abnf)
         .map_err(|error| error.to_string())
@@ -48,7 +48,7 @@ pub fn expression(profile: &Profile, reading: Reading) -> Expression {
     };
     // Scheme and NID are case-insensitive (RFC 8141 §3.1).
     let head: String = format!("urn:{}:", profile.nid).chars().map(either_case).collect();
-    Expression {
+    NamespaceRegex {
         nid: profile.nid.clone(),
         reading,
         urn: nss.as_ref().map(|nss| format!("^{head}{}", nss.trim_start_matches('^'))),
@@ -83,12 +83,16 @@ pub struct TestVector {
     /// Why it is invalid, as stated in the profile.
     pub why: Option<String>,
     /// The source of the example.
-    pub from: From,
+    pub from: ExampleSource,
 }
 
 /// The examples of a profile as test vectors. Examples that its rules contradict or cannot decide are left out because they would
 /// be unreliable.
-pub fn vectors<'a>(profile: &'a Profile, book: &'a Book, budget: &'a mut Budget) -> impl Iterator<Item = TestVector> + 'a {
+pub fn test_vectors<'a>(
+    profile: &'a Profile,
+    book: &'a NamespaceBook,
+    budget: &'a mut Budget,
+) -> impl Iterator<Item = TestVector> + 'a {
     profile.examples.iter().filter_map(move |example| {
         let (valid, canonical, fault, at) = match Urn::parse(&example.urn) {
             Ok(urn) => {

@@ -2,7 +2,7 @@
 //! brackets around the text, and other punctuation instead of the colons.
 
 use super::answer::Answer;
-use super::index::Book;
+use super::index::NamespaceBook;
 use super::judge::judge;
 use crate::grammar::Budget;
 use crate::i18n::Phrase;
@@ -43,7 +43,7 @@ pub struct Repaired {
 /// assert_eq!(found.changes, "with hyphens instead of dashes, without spaces");
 /// assert_eq!(found.fault, None);
 /// ```
-pub fn repaired(text: &str, book: &Book, budget: &mut Budget) -> Option<Repaired> {
+pub fn repaired(text: &str, book: &NamespaceBook, budget: &mut Budget) -> Option<Repaired> {
     if text.len() > EXAMINED_MAX {
         return None;
     }
@@ -60,7 +60,7 @@ pub fn repaired(text: &str, book: &Book, budget: &mut Budget) -> Option<Repaired
     let hyphens: String = visible.chars().map(|c| if is_dash(c) { '-' } else { c }).collect();
     changed(hyphens != visible, "repair-dashes");
 
-    let parts = parts(&hyphens)?;
+    let parts = split_urn_like(&hyphens)?;
     // "un. of wines" is a text, not a URN.
     if parts.is_punctuated_otherwise && !book.is_registered(parts.nid) {
         return None;
@@ -69,12 +69,12 @@ pub fn repaired(text: &str, book: &Book, budget: &mut Budget) -> Option<Repaired
     let blanks = hyphens.contains(char::is_whitespace);
     let urn = |nss: String| format!("urn:{}:{nss}", parts.nid.to_ascii_lowercase());
     let without = urn(parts.name.split_whitespace().collect::<String>());
-    let mut tried = fault(&without, book, budget)?;
+    let mut tried = why_invalid(&without, book, budget)?;
     let mut chosen = without;
     let mut what = "repair-blanks";
     if tried.is_some() && parts.name.contains(char::is_whitespace) {
         let joined = urn(parts.name.split_whitespace().collect::<Vec<_>>().join("-"));
-        if fault(&joined, book, budget) == Some(None) {
+        if why_invalid(&joined, book, budget) == Some(None) {
             (tried, chosen, what) = (None, joined, "repair-blanks-hyphens");
         }
     }
@@ -82,13 +82,13 @@ pub fn repaired(text: &str, book: &Book, budget: &mut Budget) -> Option<Repaired
     if changes.is_empty() {
         return None;
     }
-    let changes = Phrase::listed(changes.into_iter().map(Phrase::new), "listed");
+    let changes = Phrase::join_phrases(changes.into_iter().map(Phrase::new), "listed");
     Some(Repaired { urn: chosen, changes, fault: tried })
 }
 
 /// Why a URN is not a valid name, or `Some(None)` if it is; `None` if the text is not a URN.
 #[expect(clippy::option_option, reason = "a text that is not a URN differs from a URN without a fault")]
-fn fault(text: &str, book: &Book, budget: &mut Budget) -> Option<Option<Phrase>> {
+fn why_invalid(text: &str, book: &NamespaceBook, budget: &mut Budget) -> Option<Option<Phrase>> {
     let judged = judge(&Urn::parse(text).ok()?, book, budget);
     Some(match judged.answer {
         Answer::Yes => None,
@@ -112,7 +112,7 @@ struct Parts<'t> {
 }
 
 /// Scheme, NID and name of a text that starts like a URN: "URN: ISBN: 978…", "urn.isbn.978…", "ur:isbn:978…".
-fn parts(text: &str) -> Option<Parts<'_>> {
+fn split_urn_like(text: &str) -> Option<Parts<'_>> {
     let (scheme, rest) = text.split_once([':', '.', ';', '\u{ff1a}'])?;
     let mark = text.get(scheme.len()..)?.chars().next()?;
     let scheme = scheme.trim_end();
@@ -142,10 +142,10 @@ fn is_invisible(c: char) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::verdict::STEPS;
+    use crate::verdict::STEPS_PER_NAME_MAX;
 
     fn repair(text: &str) -> Option<(String, String)> {
-        let found = repaired(text, Book::builtin(), &mut Budget::new(STEPS))?;
+        let found = repaired(text, NamespaceBook::builtin(), &mut Budget::new(STEPS_PER_NAME_MAX))?;
         Some((found.urn, found.changes.to_string())).filter(|_| found.fault.is_none())
     }
 
@@ -184,7 +184,8 @@ mod tests {
         {
             assert_eq!(repair(text), None, "{text}");
         }
-        let wrong = repaired("urn:isbn:978 0 306 40615 8", Book::builtin(), &mut Budget::new(STEPS)).unwrap();
+        let wrong =
+            repaired("urn:isbn:978 0 306 40615 8", NamespaceBook::builtin(), &mut Budget::new(STEPS_PER_NAME_MAX)).unwrap();
         assert!(wrong.fault.unwrap().to_string().starts_with("the check digit"));
     }
 }

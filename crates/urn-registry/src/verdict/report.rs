@@ -2,12 +2,12 @@
 
 use super::answer::{Validity, Verdict};
 use super::explain::verdict;
-use super::index::Book;
+use super::index::NamespaceBook;
 use super::repair::{Repaired, repaired};
 use crate::grammar::Budget;
 use crate::urn::lines::Line;
-use crate::urn::report::{Report, invalid, of, too_long_report};
-use crate::urn::{Profile, Urn};
+use crate::urn::report::{Report, invalid_report, report_parsed_urn, too_long_report};
+use crate::urn::{SyntaxProfile, Urn};
 use serde::Serialize;
 
 /// Whether a URN is a valid name in its namespace: the output format of `urn check --json`.
@@ -53,11 +53,11 @@ fn validity(report: &Report<'_>, namespace: Option<&Verdict>) -> Validity {
 ///
 /// # Errors
 /// As [`write()`].
-pub fn line(
+pub fn write_line_report(
     out: &mut Vec<u8>,
     line: Line<'_>,
-    profile: Profile,
-    book: Option<&Book>,
+    profile: SyntaxProfile,
+    book: Option<&NamespaceBook>,
     registered: impl Fn(&str) -> Option<bool>,
     budget: &mut Budget,
 ) -> Result<Validity, serde_json::Error> {
@@ -66,9 +66,9 @@ pub fn line(
             Ok(urn) => {
                 let namespace = book.map(|book| verdict(&urn, book, budget));
                 let valid = namespace.as_ref().and_then(|namespace| namespace.validity.is_valid());
-                (of(urn, registered(urn.nid()), valid), namespace)
+                (report_parsed_urn(urn, registered(urn.nid()), valid), namespace)
             }
-            Err(error) => (invalid(bytes, error), None),
+            Err(error) => (invalid_report(bytes, error), None),
         },
         Line::TooLong(start) => (too_long_report(start, profile), None),
     };
@@ -79,7 +79,7 @@ pub fn line(
 }
 
 /// The URN that a line probably means although it is not one.
-fn suggested(line: Line<'_>, book: Option<&Book>, budget: &mut Budget) -> Option<Repaired> {
+fn suggested(line: Line<'_>, book: Option<&NamespaceBook>, budget: &mut Budget) -> Option<Repaired> {
     let (Line::Whole(bytes), Some(book)) = (line, book) else { return None };
     repaired(std::str::from_utf8(bytes).ok()?, book, budget)
 }

@@ -1,10 +1,10 @@
 //! The compiled rules of one namespace.
 
-use super::answer::{LazyJudgment, Piece, UnwordedFault};
+use super::answer::{LazyJudgment, MatchedSegment, UnwordedFault};
 use super::unaffected::EquivalenceOctets;
-use crate::checks::{self, Check};
-use crate::grammar::{self, Budget, Compiled, Fit as Fits, Limits, Marked};
-use crate::profile::{Fit, Profile, Same};
+use crate::checks::{self, ValueRule};
+use crate::grammar::{self, Budget, Compiled, Limits, MatchResult as Fits, RuleMarker};
+use crate::profile::{EquivalenceRule, GrammarCoverage, Profile};
 use crate::urn::Urn;
 use std::ops::Range;
 use std::sync::OnceLock;
@@ -14,7 +14,7 @@ const SEGMENTS_MAX: usize = 40;
 
 /// Why a profile has no usable rules.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-pub enum Unusable {
+pub enum UnusableReason {
     /// The grammar cannot be parsed.
     #[error("the grammar cannot be read: {0}")]
     Grammar(String),
@@ -30,16 +30,16 @@ pub enum Unusable {
 #[derive(Debug)]
 pub struct Rules {
     grammar: Compiled,
-    check: Option<Check>,
+    check: Option<ValueRule>,
     /// The name of the value rule.
     checks: Option<String>,
-    same: Vec<Same>,
+    same: Vec<EquivalenceRule>,
     /// Marks the text of grammar rules in which case is ignored; built on first use.
-    caseless: OnceLock<Option<Marked>>,
+    caseless: OnceLock<Option<RuleMarker>>,
     touched: EquivalenceOctets,
     start: String,
     forbidden: [bool; 3],
-    fit: Fit,
+    fit: GrammarCoverage,
     /// The characters of the names that untested rules concern; `None` if they concern every name.
     wider_with: Option<String>,
 }
@@ -48,15 +48,15 @@ impl Rules {
     /// Parses and compiles the rules of a profile.
     ///
     /// # Errors
-    /// [`Unusable`], worded for the author of the profile.
-    pub fn new(profile: &Profile) -> Result<Self, Unusable> {
+    /// [`UnusableReason`], worded for the author of the profile.
+    pub fn new(profile: &Profile) -> Result<Self, UnusableReason> {
         let syntax = &profile.syntax;
-        let read = grammar::read(&syntax.abnf).map_err(|error| Unusable::Grammar(error.to_string()))?;
+        let read = grammar::read(&syntax.abnf).map_err(|error| UnusableReason::Grammar(error.to_string()))?;
         for same in &syntax.equivalence {
-            if let Same::IgnoreCaseOf(rule) = same
+            if let EquivalenceRule::IgnoreCaseOf(rule) = same
                 && read.grammar.rule(rule).is_none()
             {
-                return Err(Unusable::NoSuchRule(rule.clone()));
+                return Err(UnusableReason::NoSuchRule(rule.clone()));
             }
         }
         let grammar = read.grammar.compile(Some(&syntax.start), &Limits::default())?;
@@ -77,37 +77,39 @@ impl Rules {
     }
 
     /// The declared equivalence rules.
-    pub fn same(&self) -> &[Same] {
+    pub fn equivalence_rules(&self) -> &[EquivalenceRule] {
         &self.same
     }
 
-    pub(super) fn touched(&self) -> &EquivalenceOctets {
+    pub(super) fn affected_octets_of_rules(&self) -> &EquivalenceOctets {
         &self.touched
     }
 
     /// The ranges of an NSS in which case is ignored.
     pub(super) fn caseless(&self, nss: &str, budget: &mut Budget) -> Vec<Range<usize>> {
-        let rules = || self.same.iter().filter_map(Same::rule).collect::<Vec<&str>>();
-        match self.caseless.get_or_init(|| self.grammar.marking(&rules(), &Limits::default())) {
+        let rules = || self.same.iter().filter_map(EquivalenceRule::rule).collect::<Vec<&str>>();
+        match self.caseless.get_or_init(|| self.grammar.rule_marker(&rules(), &Limits::default())) {
             Some(marked) => marked.marked_ranges(nss),
             None => match &rules()[..] {
                 [] => Vec::new(),
-                rules => self.grammar.read_by(rules, nss, budget),
+                rules => self.grammar.ranges_of_rules(rules, nss, budget),
             },
         }
     }
 
     /// Whether the registration gives a syntax; if not, every NSS passes.
     pub fn are_known(&self) -> bool {
-        self.fit != Fit::Unknown
+        self.fit != GrammarCoverage::Unknown
     }
 
     /// Whether the grammar and the value rule cover all rules of the registration for an NSS.
-    fn cover(&self, nss: &[u8]) -> bool {
+    fn covers_all_rules(&self, nss: &[u8]) -> bool {
         match self.fit {
-            Fit::Exact => true,
-            Fit::Wider => self.wider_with.as_ref().is_some_and(|chars| !nss.iter().any(|byte| chars.as_bytes().contains(byte))),
-            Fit::Unknown => false,
+            GrammarCoverage::Exact => true,
+            GrammarCoverage::Wider => {
+                self.wider_with.as_ref().is_some_and(|chars| !nss.iter().any(|byte| chars.as_bytes().contains(byte)))
+            }
+            GrammarCoverage::Unknown => false,
         }
     }
 
@@ -131,26 +133,26 @@ impl Rules {
     /// [`Compiled::surely_fits`].
     #[inline]
     pub(super) fn surely_valid(&self, nss: &[u8]) -> bool {
-        self.cover(nss)
+        self.covers_all_rules(nss)
             && !nss.contains(&b'%')
             && self.grammar.surely_fits(nss)
             && self.check.is_none_or(|check| std::str::from_utf8(nss).is_ok_and(|nss| check(nss).is_ok()))
     }
 
     #[inline]
-    pub(super) fn weigh(&self, urn: &Urn<'_>, budget: &mut Budget) -> LazyJudgment<'_> {
+    pub(super) fn judge_lazily(&self, urn: &Urn<'_>, budget: &mut Budget) -> LazyJudgment<'_> {
         let nss = urn.nss();
-        match self.grammar.fit(nss, budget) {
+        match self.grammar.match_name(nss, budget) {
             Fits::Yes => {}
-            Fits::No { at, expected } => return LazyJudgment::no(UnwordedFault::Syntax { at, expected }),
+            Fits::No { at, expected } => return LazyJudgment::rejected(UnwordedFault::Syntax { at, expected }),
             Fits::Undecided => return LazyJudgment::undecided(),
         }
         if let Err(wrong) = checks::utf8(nss).and_then(|()| self.check.map_or(Ok(()), |check| check(nss))) {
-            return LazyJudgment::no(UnwordedFault::Value(Box::new(wrong)));
+            return LazyJudgment::rejected(UnwordedFault::Value(Box::new(wrong)));
         }
         match self.forbidden_component_in(urn) {
-            Some(name) => LazyJudgment::no(UnwordedFault::Component(name)),
-            None => LazyJudgment::yes(self.cover(nss.as_bytes())),
+            Some(name) => LazyJudgment::rejected(UnwordedFault::Component(name)),
+            None => LazyJudgment::accepted(self.covers_all_rules(nss.as_bytes())),
         }
     }
 
@@ -167,12 +169,13 @@ impl Rules {
     }
 
     /// The text that each named rule except the start rule matched in a valid name; empty if there is only the start rule.
-    pub(super) fn pieces(&self, urn: &Urn<'_>, budget: &mut Budget) -> Vec<Piece> {
+    pub(super) fn matched_segments(&self, urn: &Urn<'_>, budget: &mut Budget) -> Vec<MatchedSegment> {
         let (nss, nss_at) = (urn.nss(), urn.nid().len() + 5);
-        let parts = self.grammar.parts(nss, budget).into_iter().filter(|part| part.rule != self.start && !part.range.is_empty());
+        let parts =
+            self.grammar.rule_matches(nss, budget).into_iter().filter(|part| part.rule != self.start && !part.range.is_empty());
         let pieces = parts.filter_map(|part| {
             let text = nss.get(part.range.clone())?;
-            Some(Piece { name: part.rule.replace('-', " "), text: text.to_owned(), at: nss_at + part.range.start })
+            Some(MatchedSegment { name: part.rule.replace('-', " "), text: text.to_owned(), at: nss_at + part.range.start })
         });
         pieces.take(SEGMENTS_MAX).collect()
     }
@@ -191,7 +194,7 @@ impl Rules {
     fn drawn(&self, drawn: usize, count: usize, seed: u64, budget: &mut Budget) -> Vec<String> {
         let mut found = Vec::new();
         for nss in self.grammar.samples(drawn, seed, budget) {
-            let Some(nss) = self.put_right(nss).filter(|nss| !found.contains(nss)) else { continue };
+            let Some(nss) = self.apply_value_corrections(nss).filter(|nss| !found.contains(nss)) else { continue };
             if found.len() < count && self.passes(&nss, budget) == Some(true) {
                 found.push(nss);
             }
@@ -200,10 +203,10 @@ impl Rules {
     }
 
     /// Applies the corrections of the value rule until it reports no fault.
-    pub(super) fn put_right(&self, mut nss: String) -> Option<String> {
-        const TIMES: usize = 4;
+    pub(super) fn apply_value_corrections(&self, mut nss: String) -> Option<String> {
+        const CORRECTIONS_MAX: usize = 4;
         let Some(check) = self.check else { return Some(nss) };
-        for _ in 0..TIMES {
+        for _ in 0..CORRECTIONS_MAX {
             let Err(wrong) = check(&nss) else { return Some(nss) };
             // "01 to 28": the first of a range; "0", "1", "2": the last of a list, which requires the fewest changes.
             let right = wrong.expected.last()?.split(' ').next()?.to_owned();

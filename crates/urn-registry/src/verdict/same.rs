@@ -6,12 +6,12 @@
 //! Where case is ignored, the normalized form uses lower case, unless only upper case is valid: the check character of an ISSN is
 //! X. The choice does not depend on anything that differs between equivalent names.
 
-use super::index::Book;
+use super::index::NamespaceBook;
 use super::judge::judge_with_rules;
 use super::rules::Rules;
 use crate::checks::publications::to_isbn_13;
 use crate::grammar::Budget;
-use crate::profile::Same;
+use crate::profile::EquivalenceRule;
 use crate::urn::{Urn, normal};
 use std::ops::Range;
 
@@ -28,16 +28,16 @@ use std::ops::Range;
 /// assert_eq!(form("urn:nbn:FI-fe2010"), "urn:nbn:fi-fe2010");
 /// assert_eq!(form("urn:isbn:0-395-36341-2"), "urn:isbn:0-395-36341-2"); // no ISBN
 /// ```
-pub fn canonical(urn: &Urn<'_>, book: &Book, budget: &mut Budget) -> String {
+pub fn canonical(urn: &Urn<'_>, book: &NamespaceBook, budget: &mut Budget) -> String {
     let (judged, rules) = judge_with_rules(urn, book, budget);
     if judged.answer.passes() { canonical_name(urn, rules, budget) } else { normal::normalized(urn) }
 }
 
 /// Whether two URNs are equivalent by RFC 8141 §3.1 or by the rules of their namespace.
-pub fn equivalent(a: &Urn<'_>, b: &Urn<'_>, book: &Book, budget: &mut Budget) -> bool {
+pub fn equivalent(a: &Urn<'_>, b: &Urn<'_>, book: &NamespaceBook, budget: &mut Budget) -> bool {
     a == b
         || (a.nid().eq_ignore_ascii_case(b.nid())
-            && book.rules(a.nid()).is_some_and(|rules| !rules.same().is_empty())
+            && book.rules(a.nid()).is_some_and(|rules| !rules.equivalence_rules().is_empty())
             && canonical(a, book, budget) == canonical(b, book, budget))
 }
 
@@ -45,15 +45,15 @@ pub fn equivalent(a: &Urn<'_>, b: &Urn<'_>, book: &Book, budget: &mut Budget) ->
 pub(super) fn canonical_name(urn: &Urn<'_>, rules: Option<&Rules>, budget: &mut Budget) -> String {
     let plain = normal::normalized(urn);
     let Some((head, nss)) = plain.split_at_checked(urn.nid().len() + 5) else { return plain };
-    let Some(rules) = rules.filter(|rules| rules.touched().may_change(nss)) else { return plain };
-    let form = Form::of(rules, nss, budget);
+    let Some(rules) = rules.filter(|rules| rules.affected_octets_of_rules().may_change(nss)) else { return plain };
+    let form = CanonicalForm::of(rules, nss, budget);
     // A result that is empty or not a valid NSS is not used.
-    let text = format!("{head}{}", form.written(rules, budget));
+    let text = format!("{head}{}", form.to_canonical_nss(rules, budget));
     if Urn::parse(&text).is_ok() { text } else { plain }
 }
 
 /// A normalized NSS, and the differences in it that are ignored.
-struct Form<'n> {
+struct CanonicalForm<'n> {
     nss: std::borrow::Cow<'n, str>,
     /// Ranges in which case is ignored.
     caseless: Vec<Range<usize>>,
@@ -67,30 +67,30 @@ enum Case {
     Capital,
 }
 
-impl<'n> Form<'n> {
+impl<'n> CanonicalForm<'n> {
     fn of(rules: &Rules, nss: &'n str, budget: &mut Budget) -> Self {
         let mut form = Self { nss: nss.into(), caseless: Vec::new(), ignored: String::new(), decodes: false };
         // Removals and replacements come first, so that the offsets below refer to the result.
-        for same in rules.same() {
+        for same in rules.equivalence_rules() {
             match same {
-                Same::Isbn10As13 => {
+                EquivalenceRule::Isbn10As13 => {
                     if let Some(digits) = to_isbn_13(&form.nss) {
                         form.nss = digits.into();
                     }
                 }
-                Same::NewsmlUpdate => form.cut(|nss| nss.strip_suffix(['A', 'U', 'a', 'u'])),
-                Same::GsmaVers0 => form.cut(|nss| {
+                EquivalenceRule::NewsmlUpdate => form.strip_with(|nss| nss.strip_suffix(['A', 'U', 'a', 'u'])),
+                EquivalenceRule::GsmaVers0 => form.strip_with(|nss| {
                     let (rest, end) = nss.split_at_checked(nss.len().checked_sub(GSMA_VERS_0.len())?)?;
                     end.eq_ignore_ascii_case(GSMA_VERS_0).then_some(rest)
                 }),
                 _ => {}
             }
         }
-        for same in rules.same() {
+        for same in rules.equivalence_rules() {
             match same {
-                Same::IgnoreCase => form.caseless.push(0..form.nss.len()),
-                Same::Ignore(chars) => form.ignored.push_str(chars),
-                Same::PercentDecode => form.decodes = true,
+                EquivalenceRule::IgnoreCase => form.caseless.push(0..form.nss.len()),
+                EquivalenceRule::Ignore(chars) => form.ignored.push_str(chars),
+                EquivalenceRule::PercentDecode => form.decodes = true,
                 _ => {}
             }
         }
@@ -102,13 +102,13 @@ impl<'n> Form<'n> {
         form
     }
 
-    fn cut(&mut self, cut: impl Fn(&str) -> Option<&str>) {
+    fn strip_with(&mut self, cut: impl Fn(&str) -> Option<&str>) {
         if let Some(rest) = cut(&self.nss).map(str::to_owned) {
             self.nss = rest.into();
         }
     }
 
-    fn written(&self, rules: &Rules, budget: &mut Budget) -> String {
+    fn to_canonical_nss(&self, rules: &Rules, budget: &mut Budget) -> String {
         let small = self.in_case(Case::Small);
         let has_capitals = self.caseless.iter().filter_map(|range| self.nss.get(range.clone())).any(has_capital);
         if !has_capitals || rules.passes(&small, budget) != Some(false) {

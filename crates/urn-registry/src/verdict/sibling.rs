@@ -1,6 +1,6 @@
 //! Identifier systems that are not URN namespaces, but whose identifiers have names in a namespace.
 
-use super::index::Book;
+use super::index::NamespaceBook;
 
 /// The word that people write as a NID, the NIDs of the namespaces, and the start of a name in the last of them.
 const SIBLINGS: [(&str, &[&str], &str); 17] = [
@@ -26,19 +26,19 @@ const SIBLINGS: [(&str, &[&str], &str); 17] = [
 /// The length of a GTIN; shorter ones are padded with zeros (GS1 General Specifications).
 const GTIN_LEN: usize = 14;
 
-fn of(nid: &str) -> Option<&'static (&'static str, &'static [&'static str], &'static str)> {
+fn find_siblings(nid: &str) -> Option<&'static (&'static str, &'static [&'static str], &'static str)> {
     SIBLINGS.iter().find(|(word, ..)| *word == nid)
 }
 
 /// The registered namespaces that name the identifiers of a system.
-pub(super) fn homes(nid: &str, book: &Book) -> Vec<String> {
-    let homes = of(nid).map_or(&[][..], |(_, homes, _)| *homes);
+pub(super) fn registered_siblings(nid: &str, book: &NamespaceBook) -> Vec<String> {
+    let homes = find_siblings(nid).map_or(&[][..], |(_, homes, _)| *homes);
     homes.iter().filter(|home| book.is_registered(home)).map(|home| (*home).to_owned()).collect()
 }
 
 /// The name of an identifier in its namespace, if it can be determined from the text; it may be invalid.
-pub(super) fn name(nid: &str, identifier: &str) -> Option<String> {
-    let (word, homes, start) = of(nid)?;
+pub(super) fn name_in_sibling(nid: &str, identifier: &str) -> Option<String> {
+    let (word, homes, start) = find_siblings(nid)?;
     let identifier = match *word {
         "ean" | "gtin" => format!("{identifier:0>GTIN_LEN$}"),
         "orcid" => identifier.replace('-', ""),

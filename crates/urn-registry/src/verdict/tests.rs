@@ -2,12 +2,12 @@
 
 use super::*;
 use crate::grammar::Budget;
-use crate::profile::{Reading, Same, catalogue};
+use crate::profile::{EquivalenceRule, ProfileSource, catalogue};
 use crate::urn::Urn;
 use proptest::prelude::*;
 
 fn budget() -> Budget {
-    Budget::new(STEPS)
+    Budget::new(STEPS_PER_NAME_MAX)
 }
 
 #[test]
@@ -15,7 +15,7 @@ fn every_catalog_example_is_judged_as_its_file_declares() {
     let (mut valid, mut invalid, mut wrong) = (0, 0, Vec::new());
     for profile in catalogue::all() {
         for example in &profile.examples {
-            let answer = Urn::parse(&example.urn).map(|urn| judge(&urn, Book::builtin(), &mut budget()));
+            let answer = Urn::parse(&example.urn).map(|urn| judge(&urn, NamespaceBook::builtin(), &mut budget()));
             let passes = answer.as_ref().is_ok_and(|judged| judged.answer == Answer::Yes);
             *(if example.valid { &mut valid } else { &mut invalid }) += 1;
             if passes != example.valid {
@@ -75,7 +75,7 @@ fn heading_states_the_validation_result() {
         ("978-951-0-18435-6", "Not a URN, but an ISBN that can be written as a URN: urn:isbn:978-951-0-18435-6"),
         ("978-951-0-18435-7", "Not a URN. This looks like an ISBN, but the check digit should be 6"),
     ] {
-        assert_eq!(explain(text, Book::builtin(), &mut budget()).heading, heading, "{text}");
+        assert_eq!(explain(text, NamespaceBook::builtin(), &mut budget()).heading, heading, "{text}");
     }
 }
 
@@ -90,7 +90,7 @@ fn fault_reports_its_position_in_the_input() {
         ("urn:nbn:zz-1", "country", 8),
         ("urn:example:a%FF", "encoding", 13),
     ] {
-        let fault = judge(&Urn::parse(text).unwrap(), Book::builtin(), &mut budget()).fault.unwrap();
+        let fault = judge(&Urn::parse(text).unwrap(), NamespaceBook::builtin(), &mut budget()).fault.unwrap();
         assert_eq!((fault.code, fault.at), (code, at), "{text}: {}", fault.message);
     }
 }
@@ -108,7 +108,7 @@ fn verdict_is_valid_only_if_every_rule_was_tested() {
         ("urn:x-lamp:1", Validity::Invalid),
         ("urn:gs1:01:09506000134352:17:250230", Validity::Invalid),
     ] {
-        let judged = judge(&Urn::parse(text).unwrap(), Book::builtin(), &mut budget());
+        let judged = judge(&Urn::parse(text).unwrap(), NamespaceBook::builtin(), &mut budget());
         assert_eq!(judged.validity, validity, "{text}: {:?}", judged.fault);
         assert_eq!(judged.validity.passes(), judged.answer.passes(), "{text}");
     }
@@ -116,13 +116,13 @@ fn verdict_is_valid_only_if_every_rule_was_tested() {
 
 #[test]
 fn no_heading_contains_the_name_of_a_grammar_rule() {
-    let told = explain("urn:iso:std:iso:9001:2015", Book::builtin(), &mut budget()).heading.to_string();
+    let told = explain("urn:iso:std:iso:9001:2015", NamespaceBook::builtin(), &mut budget()).heading.to_string();
     assert!(told.ends_with(": the syntax does not allow \"2015\" here"), "{told}");
     for profile in catalogue::all() {
         let rules = crate::grammar::read(&profile.syntax.abnf).unwrap().grammar;
         let names: Vec<&str> = rules.rules().iter().map(|rule| rule.name.as_str()).filter(|name| name.contains('-')).collect();
         for example in profile.examples.iter().filter(|example| !example.valid) {
-            let heading = explain(&example.urn, Book::builtin(), &mut budget()).heading.to_string();
+            let heading = explain(&example.urn, NamespaceBook::builtin(), &mut budget()).heading.to_string();
             let spoken = heading.split(' ').find(|word| names.contains(&word.trim_matches(',')));
             assert_eq!(spoken, None, "{}: {heading}", example.urn);
         }
@@ -140,15 +140,15 @@ fn other_namespaces_are_offered_only_with_a_valid_name() {
         ("urn:bic:DEUTDEFF", &[][..]),
         ("urn:mei:1", &[][..]),
     ] {
-        assert_eq!(explain(text, Book::builtin(), &mut budget()).offers, offers, "{text}");
+        assert_eq!(explain(text, NamespaceBook::builtin(), &mut budget()).offers, offers, "{text}");
     }
-    assert_eq!(explain("isbn 9780306406157", Book::builtin(), &mut budget()).offers, ["urn:isbn:9780306406157"]);
+    assert_eq!(explain("isbn 9780306406157", NamespaceBook::builtin(), &mut budget()).offers, ["urn:isbn:9780306406157"]);
 }
 
 #[test]
 fn notes_report_the_status_of_the_namespace_and_needless_encoding() {
-    let mut book = Book::of(["isbn", "example"].map(str::to_owned));
-    book.mark("isbn", Status::Obsolete, Some("example".to_owned()));
+    let mut book = NamespaceBook::from_nids(["isbn", "example"].map(str::to_owned));
+    book.set_status("isbn", Status::Obsolete, Some("example".to_owned()));
     let told = |text: &str| verdict(&Urn::parse(text).unwrap(), &book, &mut budget());
     let old = told("urn:isbn:0451450523");
     assert_eq!(
@@ -165,15 +165,16 @@ fn notes_report_the_status_of_the_namespace_and_needless_encoding() {
 
 #[test]
 fn urn_is_split_into_labeled_pieces_by_its_namespace_rules() {
-    let told = explain("urn:nbn:fi:bib:jvk-123", Book::builtin(), &mut budget());
+    let told = explain("urn:nbn:fi:bib:jvk-123", NamespaceBook::builtin(), &mut budget());
     let pieces: Vec<_> = told.pieces.iter().map(|piece| (piece.name.as_str(), piece.text.as_str(), piece.at)).collect();
     assert!(pieces.contains(&("iso cc", "fi", 8)), "{pieces:?}");
-    assert_eq!(told.reading, Some(Reading::Editors));
+    assert_eq!(told.reading, Some(ProfileSource::Editors));
 }
 
 #[test]
 fn declared_equivalence_rules_apply_on_top_of_rfc_8141() {
-    let same = |a: &str, b: &str| equivalent(&Urn::parse(a).unwrap(), &Urn::parse(b).unwrap(), Book::builtin(), &mut budget());
+    let same =
+        |a: &str, b: &str| equivalent(&Urn::parse(a).unwrap(), &Urn::parse(b).unwrap(), NamespaceBook::builtin(), &mut budget());
     for (a, b, expected) in [
         ("urn:isbn:0-395-36341-1", "URN:ISBN:978-0-395-36341-6", true),
         ("urn:isbn:0-395-36341-2", "urn:isbn:0395363412", false),
@@ -198,17 +199,18 @@ fn canonical_form_is_idempotent_and_a_valid_name() {
     for profile in catalogue::all() {
         for example in profile.examples.iter().filter(|example| example.valid) {
             let urn = Urn::parse(&example.urn).unwrap();
-            let form = canonical(&urn, Book::builtin(), &mut budget());
+            let form = canonical(&urn, NamespaceBook::builtin(), &mut budget());
             let again = Urn::parse(&form).unwrap();
-            assert_eq!(canonical(&again, Book::builtin(), &mut budget()), form, "{}", example.urn);
-            assert_eq!(judge(&again, Book::builtin(), &mut budget()).answer, Answer::Yes, "{} as {form}", example.urn);
+            assert_eq!(canonical(&again, NamespaceBook::builtin(), &mut budget()), form, "{}", example.urn);
+            assert_eq!(judge(&again, NamespaceBook::builtin(), &mut budget()).answer, Answer::Yes, "{} as {form}", example.urn);
         }
     }
 }
 
 #[test]
 fn bare_identifiers_are_offered_as_valid_urns() {
-    let first = |text: &str| recognize(text, Book::builtin(), &mut budget()).into_iter().next().and_then(Bare::urn);
+    let first =
+        |text: &str| recognize(text, NamespaceBook::builtin(), &mut budget()).into_iter().next().and_then(BareIdentifier::urn);
     for (text, urn) in [
         ("978-951-0-18435-6", "urn:isbn:978-951-0-18435-6"),
         ("ISBN 0 395 36341 1", "urn:isbn:0-395-36341-1"),
@@ -252,7 +254,7 @@ fn bare_identifiers_are_offered_as_valid_urns() {
         "", "hello world", "192.168.0.1", "2026-11-21", "1.2.3", "+358 40 1234567", "https://example.org/", "12345678",
         "urn:isbn:9780306406157 x", "rfc", "std-x",
     ] {
-        assert_eq!(recognize(text, Book::builtin(), &mut budget()), [], "{text}");
+        assert_eq!(recognize(text, NamespaceBook::builtin(), &mut budget()), [], "{text}");
     }
 }
 
@@ -261,19 +263,19 @@ fn stored_profile_replaces_the_built_in_profile() {
     let mut profile = catalogue::get("oid").unwrap().clone();
     profile.syntax.abnf = "oid-nss = \"x\"".into();
     profile.syntax.check = None;
-    let mut book = Book::of(["oid".to_owned()]);
-    book.hold(profile, Reading::Registrant);
+    let mut book = NamespaceBook::from_nids(["oid".to_owned()]);
+    book.set_profile(profile, ProfileSource::Registrant);
     let answer = |text: &str| judge(&Urn::parse(text).unwrap(), &book, &mut budget()).answer;
     assert_eq!(answer("urn:oid:x"), Answer::Yes);
     assert_eq!(answer("urn:oid:1.3"), Answer::No);
     assert_eq!(answer("urn:isbn:0451450523"), Answer::Unregistered);
-    assert_eq!(book.profile("OID").unwrap().1, Reading::Registrant);
+    assert_eq!(book.profile("OID").unwrap().1, ProfileSource::Registrant);
 }
 
 #[test]
 fn unusable_rules_report_the_reason() {
     let mut profile = catalogue::get("oid").unwrap().clone();
-    profile.syntax.equivalence = vec![Same::IgnoreCaseOf("nowhere".into())];
+    profile.syntax.equivalence = vec![EquivalenceRule::IgnoreCaseOf("nowhere".into())];
     assert!(Rules::new(&profile).unwrap_err().to_string().contains("nowhere"));
     profile.syntax.equivalence.clear();
     profile.syntax.start = "nothing".into();
@@ -283,12 +285,12 @@ fn unusable_rules_report_the_reason() {
 #[test]
 fn generated_sample_names_pass_validation() {
     for profile in catalogue::all() {
-        let rules = Book::builtin().rules(&profile.nid).unwrap();
+        let rules = NamespaceBook::builtin().rules(&profile.nid).unwrap();
         let names = rules.samples(5, 8141, &mut Budget::new(20_000_000));
         assert!(!names.is_empty(), "{}", profile.nid);
         for nss in names {
             let urn = format!("urn:{}:{nss}", profile.nid);
-            let judged = judge(&Urn::parse(&urn).unwrap(), Book::builtin(), &mut budget());
+            let judged = judge(&Urn::parse(&urn).unwrap(), NamespaceBook::builtin(), &mut budget());
             assert_eq!(judged.answer, Answer::Yes, "{urn}: {:?}", judged.fault);
         }
     }
@@ -297,7 +299,7 @@ fn generated_sample_names_pass_validation() {
 #[test]
 fn exhausted_budget_leaves_a_name_undecided() {
     let urn = Urn::parse("urn:oid:1.3.6.1").unwrap();
-    let judged = judge(&urn, Book::builtin(), &mut Budget::new(0));
+    let judged = judge(&urn, NamespaceBook::builtin(), &mut Budget::new(0));
     assert_eq!(judged.answer, Answer::Undecided);
 }
 
@@ -322,16 +324,16 @@ proptest! {
         }).collect();
         let other = Urn::parse(&other).unwrap();
         prop_assert_eq!(urn, other);
-        prop_assert!(equivalent(&urn, &other, Book::builtin(), &mut budget()));
-        prop_assert_eq!(canonical(&urn, Book::builtin(), &mut budget()), canonical(&other, Book::builtin(), &mut budget()));
+        prop_assert!(equivalent(&urn, &other, NamespaceBook::builtin(), &mut budget()));
+        prop_assert_eq!(canonical(&urn, NamespaceBook::builtin(), &mut budget()), canonical(&other, NamespaceBook::builtin(), &mut budget()));
     }
 
     #[test]
     fn any_input_gets_a_heading_and_only_valid_suggestions(text in "[ -~]{0,40}|urn:[a-z0-9-]{2,8}:[!-~]{0,30}|(isbn|issn|doi|iso|oid|lei|rfc) ?[ -~]{0,20}") {
-        let told = explain(&text, Book::builtin(), &mut budget());
+        let told = explain(&text, NamespaceBook::builtin(), &mut budget());
         prop_assert!(!told.heading.is_empty());
         for offer in told.offers {
-            prop_assert_eq!(judge(&Urn::parse(&offer).unwrap(), Book::builtin(), &mut budget()).answer, Answer::Yes);
+            prop_assert_eq!(judge(&Urn::parse(&offer).unwrap(), NamespaceBook::builtin(), &mut budget()).answer, Answer::Yes);
         }
     }
 }

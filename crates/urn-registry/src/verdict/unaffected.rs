@@ -1,6 +1,6 @@
 //! Detects names that equivalence rules cannot change, without computing the normalized form.
 
-use crate::profile::Same;
+use crate::profile::EquivalenceRule;
 
 /// The characters that a name must contain for equivalence rules to change it. Most names contain none of them.
 #[derive(Debug)]
@@ -11,14 +11,14 @@ pub(super) struct EquivalenceOctets {
 }
 
 impl EquivalenceOctets {
-    pub(super) fn by(same: &[Same]) -> Self {
+    pub(super) fn by(same: &[EquivalenceRule]) -> Self {
         let mut touched = Self { any: false, bytes: [false; 256] };
         for same in same {
             match same {
-                Same::IgnoreCase | Same::IgnoreCaseOf(_) => touched.add(b'A'..=b'Z'),
-                Same::Ignore(chars) => touched.add(chars.bytes()),
-                Same::PercentDecode => touched.add([b'%']),
-                Same::Isbn10As13 | Same::NewsmlUpdate | Same::GsmaVers0 => touched.any = true,
+                EquivalenceRule::IgnoreCase | EquivalenceRule::IgnoreCaseOf(_) => touched.add(b'A'..=b'Z'),
+                EquivalenceRule::Ignore(chars) => touched.add(chars.bytes()),
+                EquivalenceRule::PercentDecode => touched.add([b'%']),
+                EquivalenceRule::Isbn10As13 | EquivalenceRule::NewsmlUpdate | EquivalenceRule::GsmaVers0 => touched.any = true,
             }
         }
         touched

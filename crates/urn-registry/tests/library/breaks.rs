@@ -3,7 +3,7 @@
 use urn_registry::grammar::Budget;
 use urn_registry::profile::catalogue;
 use urn_registry::urn::Urn;
-use urn_registry::verdict::{Rules, breaks};
+use urn_registry::verdict::{Rules, compare_rules};
 
 const STEPS: u64 = 300_000;
 
@@ -13,7 +13,7 @@ fn broken_names_match_the_old_rules_but_not_the_new() {
     let all: Vec<Rules> = catalogue::all().map(|profile| Rules::new(profile).unwrap()).collect();
     let (mut named, mut proven) = (0, 0);
     for (old, new) in all.iter().zip(all.iter().skip(1)) {
-        let found = breaks("lamp", old, new, 8141, &mut Budget::new(STEPS));
+        let found = compare_rules("lamp", old, new, 8141, &mut Budget::new(STEPS));
         let nss = |name: &String| name.strip_prefix("urn:lamp:").unwrap().to_owned();
         let mut budget = Budget::new(10_000_000);
         for (list, one, other) in [(&found.lost, old, new), (&found.gained, new, old)] {
@@ -39,7 +39,7 @@ fn broken_names_match_the_old_rules_but_not_the_new() {
 fn identical_rules_break_no_names() {
     for profile in catalogue::all() {
         let (old, new) = (Rules::new(profile).unwrap(), Rules::new(profile).unwrap());
-        let found = breaks(&profile.nid, &old, &new, 8141, &mut Budget::new(STEPS));
+        let found = compare_rules(&profile.nid, &old, &new, 8141, &mut Budget::new(STEPS));
         assert!(found.lost.is_empty() && found.gained.is_empty(), "{}: {found:?}", profile.nid);
         assert!(found.exact || !old.grammar().is_automaton(), "{}", profile.nid);
     }

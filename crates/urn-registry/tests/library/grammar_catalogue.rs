@@ -3,8 +3,8 @@
 //! Both are stored beside the repository (`../shared`).
 use crate::common::beside_corpus;
 use std::path::{Path, PathBuf};
-use urn_registry::grammar::{Budget, Compiled, Limits, NssCompatibility, Verdict, compare, find, read};
-use urn_registry::profile::{Same, catalogue};
+use urn_registry::grammar::{Budget, Compiled, Limits, NssCompatibility, Verdict, compare, find_rules, read};
+use urn_registry::profile::{EquivalenceRule, catalogue};
 
 struct Profile {
     nid: String,
@@ -78,7 +78,7 @@ fn every_valid_catalogue_example_splits_into_ordered_parts() {
     let Some(folder) = beside_corpus("catalogue") else { return };
     for profile in profiles(&folder) {
         for (urn, _) in profile.examples.iter().filter(|(_, valid)| *valid) {
-            let parts = profile.compiled.parts(specific(urn), &mut Budget::new(1_000_000));
+            let parts = profile.compiled.rule_matches(specific(urn), &mut Budget::new(1_000_000));
             assert_eq!(parts.first().map(|part| part.range.clone()), Some(0..specific(urn).len()), "{urn}");
             for pair in parts.windows(2) {
                 assert!(pair[0].range.start <= pair[1].range.start, "{urn}: {pair:?}");
@@ -139,7 +139,7 @@ fn grammars_in_real_templates_are_parsed_or_rejected_with_a_reason() {
         let name = path.file_name().unwrap().to_string_lossy().into_owned();
         let text = String::from_utf8_lossy(&std::fs::read(path).unwrap()).into_owned();
         let template = urn_registry::template::read::read(&text).template;
-        let Some(found) = find(template.text(urn_registry::template::Field::Syntax)) else {
+        let Some(found) = find_rules(template.text(urn_registry::template::Field::Syntax)) else {
             none += 1;
             continue;
         };
@@ -174,20 +174,20 @@ fn grammars_in_real_templates_are_parsed_or_rejected_with_a_reason() {
 fn marked_equivalence_ranges_agree_with_the_chart_parser() {
     let (mut told, mut untold, mut names) = (Vec::new(), Vec::new(), 0);
     for profile in catalogue::all() {
-        let rules: Vec<&str> = profile.syntax.equivalence.iter().filter_map(Same::rule).collect();
+        let rules: Vec<&str> = profile.syntax.equivalence.iter().filter_map(EquivalenceRule::rule).collect();
         if rules.is_empty() {
             continue;
         }
         let grammar =
             read(&profile.syntax.abnf).unwrap().grammar.compile(Some(&profile.syntax.start), &Limits::default()).unwrap();
-        let Some(marked) = grammar.marking(&rules, &Limits::default()) else {
+        let Some(marked) = grammar.rule_marker(&rules, &Limits::default()) else {
             untold.push(profile.nid.clone());
             continue;
         };
         told.push(profile.nid.clone());
         let mut budget = Budget::new(100_000_000);
         for name in grammar.samples(200, 8141, &mut budget) {
-            let read = grammar.read_by(&rules, &name, &mut budget);
+            let read = grammar.ranges_of_rules(&rules, &name, &mut budget);
             let ranges = marked.marked_ranges(&name);
             let differs =
                 |at: &usize| read.iter().any(|range| range.contains(at)) != ranges.iter().any(|range| range.contains(at));

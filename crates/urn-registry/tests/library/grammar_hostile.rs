@@ -1,8 +1,8 @@
 //! Grammars and names designed to exhaust resources: every evaluation ends within its budget.
 use std::time::{Duration, Instant};
 use urn_registry::finding::Finding;
-use urn_registry::grammar::{Budget, Limits, Uncompiled, Verdict, compare, find, read};
-use urn_registry::template::checks::{Standard, check};
+use urn_registry::grammar::{Budget, Limits, Uncompiled, Verdict, compare, find_rules, read};
+use urn_registry::template::checks::{TextKind, check};
 use urn_registry::template::{Field, Template};
 
 /// The limit is generous, because debug builds run beside browsers and compilers. Unbounded work would not end at all.
@@ -54,7 +54,7 @@ fn hostile_grammars_are_processed_in_bounded_time() {
             let name = "a".repeat(length);
             let verdict = compiled.verdict(&name, &mut budget);
             assert!(!matches!(verdict, Verdict::Undecided { .. }) || budget.is_spent());
-            let _ = compiled.parts(&name, &mut budget);
+            let _ = compiled.rule_matches(&name, &mut budget);
         }
         let _ = (compiled.shortest(20, &mut Budget::new(300_000)), compiled.samples(20, 1, &mut Budget::new(300_000)));
         let _ = compare(&compiled, &compiled, 3, 1, &mut Budget::new(300_000));
@@ -67,9 +67,9 @@ fn hostile_grammars_are_processed_in_bounded_time() {
 
 /// The findings for a syntax, and how long the checks took.
 fn checked(syntax: &str) -> (Vec<Finding>, Duration) {
-    let template = Template::default().with(Field::NamespaceId, "demo").with(Field::Syntax, syntax);
+    let template = Template::default().with_field(Field::NamespaceId, "demo").with_field(Field::Syntax, syntax);
     let begun = Instant::now();
-    let found = check(&template, Standard::NewFormal, jiff::civil::date(2026, 11, 21));
+    let found = check(&template, TextKind::NewFormal, jiff::civil::date(2026, 11, 21));
     (found, begun.elapsed())
 }
 
@@ -105,14 +105,14 @@ fn exceeding_a_grammar_limit_returns_a_clear_error() {
     assert_eq!(why("a = %x110000"), "this number does not correspond to a character");
     // In prose, exceeding a limit omits the rule concerned, or everything after it.
     let long = format!("a = \"x\"\n\nb = \"{}\"\n\nc = \"y\"\n", "x".repeat(20_000));
-    let found = find(&long).unwrap();
+    let found = find_rules(&long).unwrap();
     assert_eq!(found.grammar.rules().iter().map(|rule| rule.name.as_str()).collect::<Vec<_>>(), ["a", "c"]);
     assert_eq!((found.broken[0].line, found.broken[0].why.to_string().as_str()), (3, "the rule is larger than 16384 bytes"));
-    let many = find(&(0..500).map(|i| format!("r{i} = \"a\"\n\n")).collect::<String>()).unwrap();
+    let many = find_rules(&(0..500).map(|i| format!("r{i} = \"a\"\n\n")).collect::<String>()).unwrap();
     assert_eq!((many.grammar.rules().len(), many.broken[0].line), (400, 801));
     // Reading time must not be quadratic in the number of possible continuation lines.
     let begun = Instant::now();
     let lines = "  / \"y\"\n".repeat(100_000);
-    let _ = (find(&format!("a = \"x\" /\n{lines}")), read(&format!("a = (\n{}", &lines[..200_000])));
+    let _ = (find_rules(&format!("a = \"x\" /\n{lines}")), read(&format!("a = (\n{}", &lines[..200_000])));
     assert!(begun.elapsed() < SOON, "{:?}", begun.elapsed());
 }

@@ -6,7 +6,7 @@
 //! `NIDREG_PEER=FILE` writes names and verdicts for `script/grammar-peer`, which compares them with a third matcher, in Python.
 use std::collections::BTreeSet;
 use std::fmt::Write;
-use urn_registry::grammar::{Budget, Compiled, Fit, Grammar, Limits, Node, Verdict, compare, read};
+use urn_registry::grammar::{Budget, Compiled, Grammar, Limits, MatchResult, Node, Verdict, compare, read};
 use urn_registry::urn::Urn;
 
 /// A small pseudorandom generator with the same sequence on every machine.
@@ -188,10 +188,10 @@ fn short_names(most: usize) -> Vec<String> {
 }
 
 /// Whether `fit` agrees with the verdict. `fit` caches what is allowed after a state, whichever name was matched first.
-fn is_the_same(fit: &Fit<'_>, verdict: &Verdict) -> bool {
+fn is_the_same(fit: &MatchResult<'_>, verdict: &Verdict) -> bool {
     match (fit, verdict) {
-        (Fit::Yes, Verdict::Yes) => true,
-        (Fit::No { at, expected }, Verdict::No { at: verdict_at, expected: verdict_expected, .. }) => {
+        (MatchResult::Yes, Verdict::Yes) => true,
+        (MatchResult::No { at, expected }, Verdict::No { at: verdict_at, expected: verdict_expected, .. }) => {
             at == verdict_at && *expected == *verdict_expected
         }
         _ => false,
@@ -212,7 +212,7 @@ fn random_grammars_agree_with_a_naive_matcher() {
         assert_eq!(again.rules(), grammar.rules(), "{text}");
         let (one, other) = compiled(&grammar);
         automata += usize::from(one.is_automaton());
-        let marking = ["r0", "r1", "r2"].map(|rule| (rule, one.marking(&[rule], &Limits::default())));
+        let marking = ["r0", "r1", "r2"].map(|rule| (rule, one.rule_marker(&[rule], &Limits::default())));
         let marking: Vec<_> = marking.into_iter().filter_map(|(rule, marked)| Some((rule, marked?))).collect();
         for name in &names_tried {
             let expected = name.is_ascii() && Plain::matches(&grammar, "r0", name);
@@ -224,14 +224,14 @@ fn random_grammars_agree_with_a_naive_matcher() {
             at_once += usize::from(surely);
             let verdict = one.verdict(name, &mut budget);
             assert_eq!(verdict, other.verdict(name, &mut budget), "{name} in\n{text}");
-            assert!(is_the_same(&one.fit(name, &mut budget), &verdict), "{name} in\n{text}");
+            assert!(is_the_same(&one.match_name(name, &mut budget), &verdict), "{name} in\n{text}");
             match &verdict {
                 Verdict::Yes => {
                     fitting += 1;
-                    let parts = one.parts(name, &mut budget);
+                    let parts = one.rule_matches(name, &mut budget);
                     assert_eq!((parts[0].rule.as_str(), parts[0].range.clone()), ("r0", 0..name.len()));
                     for (rule, marked) in &marking {
-                        let read: Vec<_> = one.read_by(&[rule], name, &mut budget);
+                        let read: Vec<_> = one.ranges_of_rules(&[rule], name, &mut budget);
                         let is_read = |at: usize| read.iter().any(|range| range.contains(&at));
                         let told = marked.marked_ranges(name);
                         let is_told = |at: usize| told.iter().any(|range| range.contains(&at));
@@ -377,7 +377,7 @@ fn catalogue_grammars_agree_with_independent_matchers() {
             let name = changed(&samples[turn % samples.len()], &mut chance);
             let fits = one.matches(&name, &mut Budget::new(1_000_000)).unwrap();
             let by_rules = by_rules.verdict(&name, &mut Budget::new(1_000_000));
-            assert!(is_the_same(&one.fit(&name, &mut Budget::new(1_000_000)), &by_rules), "{name} of {}", path.display());
+            assert!(is_the_same(&one.match_name(&name, &mut Budget::new(1_000_000)), &by_rules), "{name} of {}", path.display());
             if let Ok(Ok(regex)) = &regex {
                 assert_eq!(regex.is_match(&name), fits, "{name} by the expression of {}", path.display());
                 regexes += 1;

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use urn_registry::grammar::Budget;
 use urn_registry::urn::Urn;
-use urn_registry::verdict::{Answer, Book, STEPS, Validity, judge, surely_valid};
+use urn_registry::verdict::{Answer, NamespaceBook, STEPS_PER_NAME_MAX, Validity, judge, surely_valid};
 
 #[test]
 fn names_of_every_namespace_validate_as_listed() {
@@ -17,11 +17,11 @@ fn names_of_every_namespace_validate_as_listed() {
         for nss in words {
             let urn = format!("urn:{nid}:{nss}");
             // Some of the invalid names are not URNs either.
-            let judged = Urn::parse(&urn).map(|urn| judge(&urn, Book::builtin(), &mut Budget::new(STEPS)));
+            let judged = Urn::parse(&urn).map(|urn| judge(&urn, NamespaceBook::builtin(), &mut Budget::new(STEPS_PER_NAME_MAX)));
             let passes = judged.as_ref().is_ok_and(|judged| judged.answer == Answer::Yes);
             count += 1;
             let valid = judged.as_ref().is_ok_and(|judged| judged.validity == Validity::Valid);
-            let surely = surely_valid(urn.as_bytes(), Book::builtin());
+            let surely = surely_valid(urn.as_bytes(), NamespaceBook::builtin());
             assert!(valid || !surely, "{urn} is reported at once as valid");
             (passed, at_once) = (passed + usize::from(valid), at_once + usize::from(surely));
             if passes != (wanted == "yes") {

@@ -5,7 +5,7 @@ use proptest::prelude::*;
 use urn_registry::finding::Finding;
 use urn_registry::nid::Nid;
 use urn_registry::nid::report::report;
-use urn_registry::nid::written::read;
+use urn_registry::nid::written::parse_nid;
 use urn_registry::template::inspect::{Kind, findings};
 use urn_registry::template::read::read as read_template;
 use urn_registry::template::write::write;
@@ -39,10 +39,10 @@ fn of_syntax(found: &[Finding]) -> Option<String> {
 fn verdicts(text: &str) -> Vec<(&'static str, Option<String>, Option<String>)> {
     let of = |nid: Option<&Nid>| nid.map(|nid| nid.as_str().to_owned());
     let today = "2026-11-27".parse().unwrap();
-    let form = read(text);
+    let form = parse_nid(text);
     let sentence = form.as_ref().err().map(|not| not.sentence().to_string());
     let checked = report(text, None);
-    let template = Template::default().with(Field::NamespaceId, text).with(Field::Purpose, "To light.");
+    let template = Template::default().with_field(Field::NamespaceId, text).with_field(Field::Purpose, "To light.");
     let draft = of_syntax(&findings(&template, Kind::NewFormal, None, today));
     let nid_of_draft = draft.is_none().then(|| text.trim_ascii().to_ascii_lowercase());
     let pasted = read_template(&write(&template));
@@ -52,8 +52,8 @@ fn verdicts(text: &str) -> Vec<(&'static str, Option<String>, Option<String>)> {
         ("form", of(form.as_ref().ok()), sentence.clone()),
         ("check", checked.normalized, of_syntax(&checked.findings)),
         ("draft", nid_of_draft, draft),
-        ("pasted", of(pasted.naming().nid()), sentence.clone()),
-        ("pasted, older form", of(older.naming().nid()), sentence),
+        ("pasted", of(pasted.nid_content().nid()), sentence.clone()),
+        ("pasted, older form", of(older.nid_content().nid()), sentence),
     ]
 }
 
@@ -69,7 +69,7 @@ proptest! {
             prop_assert_eq!((other, said), (nid, sentence), "{} of {:?}", reader, text);
         }
         // All of them accept the suggestion.
-        if let Some(repair) = read(&text).err().and_then(|not| not.repair) {
+        if let Some(repair) = parse_nid(&text).err().and_then(|not| not.repair) {
             for (reader, other, _) in verdicts(repair.as_str()) {
                 prop_assert_eq!(other.as_deref(), Some(repair.as_str()), "{} of {:?}", reader, text);
             }

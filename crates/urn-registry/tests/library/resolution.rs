@@ -8,12 +8,12 @@ use std::collections::BTreeSet;
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 use urn_registry::resolution::answer;
-use urn_registry::resolution::caution::Statements;
+use urn_registry::resolution::caution::RegistrationStatements;
 use urn_registry::resolution::delegation::Delegations;
 use urn_registry::resolution::directory::Directory;
 use urn_registry::resolution::service::Service;
-use urn_registry::urn::encode::{Slash, nss_from_native};
-use urn_registry::urn::{Profile, Urn};
+use urn_registry::urn::encode::{SlashEncoding, nss_from_native};
+use urn_registry::urn::{SyntaxProfile, Urn};
 
 #[test]
 fn every_resolver_example_expands_to_its_target() {
@@ -21,7 +21,7 @@ fn every_resolver_example_expands_to_its_target() {
     assert_eq!(read.as_ref().err(), None, "reading expands every example");
     let directory = read.unwrap();
     assert_eq!(directory.entries().count(), 101);
-    assert_eq!(Directory::built_in().entries().count(), 101);
+    assert_eq!(Directory::built_in_directory().entries().count(), 101);
     for entry in directory.entries() {
         let urn = Urn::parse(&entry.record.example).unwrap();
         let choices = directory.choices(&urn, Some(entry.service));
@@ -32,8 +32,8 @@ fn every_resolver_example_expands_to_its_target() {
 
 #[test]
 fn every_sub_namespace_references_an_existing_resolver() {
-    let ids: BTreeSet<&str> = Directory::built_in().entries().map(|entry| entry.record.id.as_str()).collect();
-    let parts = Delegations::built_in();
+    let ids: BTreeSet<&str> = Directory::built_in_directory().entries().map(|entry| entry.record.id.as_str()).collect();
+    let parts = Delegations::built_in_sub_namespaces();
     for nid in parts.namespaces() {
         for part in parts.of_namespace(nid) {
             assert!(part.resolver.as_deref().is_none_or(|id| ids.contains(id)), "{part:?}");
@@ -43,7 +43,8 @@ fn every_sub_namespace_references_an_existing_resolver() {
 
 #[test]
 fn namespace_lists_the_kinds_of_resolution_result() {
-    let gives = |nid| Directory::built_in().gives(nid).iter().map(|kind| kind.words()).collect::<Vec<_>>();
+    let gives =
+        |nid| Directory::built_in_directory().available_kinds(nid).iter().map(|kind| kind.record_value()).collect::<Vec<_>>();
     assert_eq!(gives("ISBN"), ["redirects to the resource", "shows a description", "search page"]);
     assert_eq!(gives("lei"), ["shows a description"]);
     assert_eq!(gives("uuid"), [""; 0]);
@@ -69,7 +70,7 @@ fn hostile() -> impl Strategy<Value = String> {
 }
 
 fn nids() -> impl Strategy<Value = String> {
-    let mut all: Vec<String> = Directory::built_in().entries().map(|entry| entry.record.nid.clone()).collect();
+    let mut all: Vec<String> = Directory::built_in_directory().entries().map(|entry| entry.record.nid.clone()).collect();
     all.sort();
     all.dedup();
     prop::sample::select(all)
@@ -84,9 +85,9 @@ fn authority(address: &str) -> (&str, &str) {
 /// Checks that a hostile name cannot change the host, inject a line, or reach a parent folder.
 fn judge(text: &str, service: Option<Service>) -> Result<usize, TestCaseError> {
     let mut judged = 0;
-    for profile in Profile::ALL {
+    for profile in SyntaxProfile::ALL {
         let Ok(urn) = Urn::parse_as(text, profile) else { continue };
-        let choices = Directory::built_in().choices(&urn, service);
+        let choices = Directory::built_in_directory().choices(&urn, service);
         for choice in &choices {
             judged += 1;
             prop_assert_eq!(authority(&choice.target), authority(&choice.entry.record.template), "{}", text);
@@ -103,12 +104,12 @@ fn judge(text: &str, service: Option<Service>) -> Result<usize, TestCaseError> {
         let list = answer::uri_list(&urn, &choices);
         prop_assert_eq!(list.matches('\n').count(), list.matches("\r\n").count());
         prop_assert!(list.split("\r\n").skip(1).all(|line| line.is_empty() || line.starts_with("http")));
-        let all = answer::json(&urn, None, Directory::built_in(), Statements::default());
+        let all = answer::resolution_json(&urn, None, Directory::built_in_directory(), RegistrationStatements::default());
         prop_assert!(!all.to_string().contains(['\n', '\r']));
-        if let Some(target) = answer::redirect(&choices) {
+        if let Some(target) = answer::redirect_target(&choices) {
             prop_assert_eq!(target, choices[0].target.as_str());
         }
-        for part in Delegations::built_in().path(urn.nid(), urn.nss()) {
+        for part in Delegations::built_in_sub_namespaces().sub_namespaces_containing(urn.nid(), urn.nss()) {
             prop_assert_eq!(&part.nid, &urn.nid().to_ascii_lowercase());
         }
     }
@@ -124,7 +125,7 @@ fn ten_thousand_hostile_names_cannot_change_the_target_host() {
         .run(&(nids(), hostile(), hostile(), services), |(nid, tail, components, service)| {
             // Each name is tried unencoded, which most parsers reject, and encoded so that it is valid.
             judged.set(judged.get() + judge(&format!("urn:{nid}:{tail}"), service)?);
-            if let Ok(nss) = nss_from_native(&tail, Slash::Keep) {
+            if let Ok(nss) = nss_from_native(&tail, SlashEncoding::Keep) {
                 judged.set(judged.get() + judge(&format!("urn:{nid}:{nss}"), service)?);
                 judged.set(judged.get() + judge(&format!("urn:{nid}:{nss}?={components}"), service)?);
                 judged.set(judged.get() + judge(&format!("urn:{nid}:{nss}#{components}"), service)?);
@@ -138,9 +139,9 @@ fn ten_thousand_hostile_names_cannot_change_the_target_host() {
 /// One line of the table: name, requested service, service returned, sure or choose, entries in order, target, sub-namespace.
 fn line(text: &str, service: &str) -> String {
     let urn = Urn::parse(text).unwrap();
-    let choices = Directory::built_in().choices(&urn, Service::named(service).ok());
+    let choices = Directory::built_in_directory().choices(&urn, Service::from_name(service).ok());
     let ids: Vec<&str> = choices.iter().map(|choice| choice.entry.record.id.as_str()).collect();
-    let part = Delegations::built_in().longest(urn.nid(), urn.nss()).map_or("-", |part| part.prefix.as_str());
+    let part = Delegations::built_in_sub_namespaces().longest(urn.nid(), urn.nss()).map_or("-", |part| part.prefix.as_str());
     let first = choices.first();
     format!(
         "{text}\t{service}\t{}\t{}\t{}\t{}\t{part}",
@@ -180,7 +181,7 @@ fn three_hundred_names_resolve_as_the_table_lists() {
 fn write_the_table() {
     let folder = beside_corpus("catalogue").expect("the examples of the catalogue");
     let mut rows: Vec<(String, &str)> = Vec::new();
-    for entry in Directory::built_in().entries() {
+    for entry in Directory::built_in_directory().entries() {
         rows.push((entry.record.example.clone(), entry.service.name()));
         rows.push((entry.record.example.clone(), "-"));
     }

@@ -2,9 +2,9 @@
 
 use crate::common::{corpus, seeds, texts};
 use std::collections::BTreeMap;
-use urn_registry::template::checks::{self, Standard, check};
-use urn_registry::template::read::{Form, read};
-use urn_registry::template::write::{canonical, write};
+use urn_registry::template::checks::{self, TextKind, check};
+use urn_registry::template::read::{TemplateForm, read};
+use urn_registry::template::write::{canonical_template, write};
 use urn_registry::template::{Field, date_in};
 
 struct Expected {
@@ -42,7 +42,7 @@ fn every_corpus_template_parses_into_the_expected_fields() {
     for (name, text) in texts(&root) {
         let reading = read(&text);
         let Some(want) = expected.get(&name) else { continue };
-        let form = if reading.form == Form::Rfc8141 { "rfc8141" } else { "rfc3406" };
+        let form = if reading.form == TemplateForm::Rfc8141 { "rfc8141" } else { "rfc3406" };
         assert_eq!(form, want.form, "{name}");
         assert_eq!(reading.template.version(), want.version, "{name}: version");
         let nid = reading.template.nid().map_or_else(|| "-".to_owned(), |nid| nid.to_string());
@@ -105,7 +105,7 @@ fn every_word_ends_up_in_a_field_a_label_or_unplaced_text() {
 fn written_template_round_trips_through_the_reader() {
     let Some(root) = corpus() else { return };
     for (name, text) in texts(&root) {
-        let first = canonical(&read(&text).template);
+        let first = canonical_template(&read(&text).template);
         let written = write(&first);
         let second = read(&written);
         assert_eq!(second.template, first, "{name}");
@@ -119,7 +119,7 @@ fn template_with_lost_line_breaks_is_still_parsed() {
     let Some(folder) = seeds() else { return };
     let text = std::fs::read_to_string(folder.join("draft-hakala-urn-nbn-rfc3188bis-00.txt")).unwrap();
     let reading = read(&text);
-    assert_eq!(reading.form, Form::Rfc3406);
+    assert_eq!(reading.form, TemplateForm::Rfc3406);
     assert_eq!(reading.template.nid().unwrap().as_str(), "nbn");
     assert_eq!(reading.template.version(), Some(4));
     assert_eq!(reading.template.text(Field::Date), "2018-04-09");
@@ -166,17 +166,18 @@ fn hostile_text_comes_back(bytes: usize) {
 fn stored_rule_counts_match_the_registered_templates() {
     let Some(root) = corpus() else { return };
     let today = "2026-07-28".parse().unwrap();
-    let mut counts: BTreeMap<&str, usize> = checks::ALL.iter().map(|rule| (rule.id, 0)).collect();
+    let mut counts: BTreeMap<&str, usize> = checks::ALL_TEMPLATE_RULES.iter().map(|rule| (rule.id, 0)).collect();
     let registered: Vec<(String, String)> = texts(&root).into_iter().filter(|(name, _)| name.starts_with("templates/")).collect();
     for (_, text) in &registered {
         let ids: std::collections::BTreeSet<&str> =
-            check(&read(text).template, Standard::Registered, today).iter().map(|finding| finding.id).collect();
+            check(&read(text).template, TextKind::Registered, today).iter().map(|finding| finding.id).collect();
         for id in ids {
             *counts.get_mut(id).unwrap() += 1;
         }
     }
-    let table: String =
-        checks::ALL.iter().fold(String::new(), |table, rule| table + &format!("{}\t{}\n", rule.id, counts[rule.id]));
+    let table: String = checks::ALL_TEMPLATE_RULES
+        .iter()
+        .fold(String::new(), |table, rule| table + &format!("{}\t{}\n", rule.id, counts[rule.id]));
     assert_eq!(include_str!("../../src/template/data/fired.tsv"), table, "counted:\n{table}");
     assert_eq!(checks::COUNTED_TEMPLATES, registered.len());
 }

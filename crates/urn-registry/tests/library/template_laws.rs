@@ -5,15 +5,15 @@
 //! 3. The checks report the same findings for a template and its canonical form.
 use proptest::prelude::*;
 use unicode_width::UnicodeWidthStr;
-use urn_registry::template::checks::{Standard, check};
+use urn_registry::template::checks::{TextKind, check};
 use urn_registry::template::diff::{Block, Change, changed_fields, compare};
 use urn_registry::template::read::{read, read_bytes};
 use urn_registry::template::shape::WIDTH;
-use urn_registry::template::write::{canonical, write};
+use urn_registry::template::write::{canonical_template, write};
 use urn_registry::template::{Field, Template};
 
 /// The findings without positions, including those within messages, because reflowing moves lines.
-fn said(template: &Template, standard: Standard<'_>) -> Vec<(&'static str, &'static str, String)> {
+fn said(template: &Template, standard: TextKind<'_>) -> Vec<(&'static str, &'static str, String)> {
     let place = regex_lite::Regex::new("at line [0-9]+, column [0-9]+").unwrap();
     let mut said: Vec<_> = check(template, standard, "2026-11-21".parse().unwrap())
         .into_iter()
@@ -59,10 +59,10 @@ fn means_its_line(field: Field, own: &str, paragraph: &[&str]) -> bool {
 
 fn the_laws_hold(template: &Template) {
     let text = write(template);
-    let once = canonical(template);
+    let once = canonical_template(template);
     assert_eq!(read(&text).template, once, "the written text is that of canonical()");
     assert_eq!(write(&read(&text).template), text, "write ∘ read ∘ write = write");
-    assert_eq!(canonical(&once), once, "canonical is a fixed point");
+    assert_eq!(canonical_template(&once), once, "canonical is a fixed point");
     assert_eq!(changed_fields(template, &once), [], "a comparison finds no change");
     for field in Field::ALL {
         let (raw, kept) = (template.text(field), once.text(field));
@@ -75,7 +75,7 @@ fn the_laws_hold(template: &Template) {
             }
         }
     }
-    for standard in [Standard::NewFormal, Standard::NewInformal, Standard::Registered] {
+    for standard in [TextKind::NewFormal, TextKind::NewInformal, TextKind::Registered] {
         assert_eq!(said(template, standard), said(&once, standard), "the checks find the same before and after writing");
     }
 }
@@ -116,21 +116,23 @@ fn only_prose_is_wrapped_or_joined() {
     let before = "The names of the lamps are written as the rules below say and never in any other";
     for own in fixed {
         let text = format!("{before}\n{own}\n{own}\nand this is what every one of them means to the people who read it aloud.");
-        let kept = canonical(&Template::default().with(Field::Syntax, &text)).text(Field::Syntax).to_owned();
+        let kept = canonical_template(&Template::default().with_field(Field::Syntax, &text)).text(Field::Syntax).to_owned();
         assert_eq!(kept.lines().filter(|line| *line == own).count(), 2, "{own:?} in\n{kept}");
     }
-    let address = Template::default().with(Field::Registrant, &addresses.join("\n"));
-    assert_eq!(canonical(&address), address);
-    the_laws_hold(&Template::default().with(Field::Syntax, &fixed.join("\n")).with(Field::Registrant, &addresses.join("\n")));
+    let address = Template::default().with_field(Field::Registrant, &addresses.join("\n"));
+    assert_eq!(canonical_template(&address), address);
+    the_laws_hold(
+        &Template::default().with_field(Field::Syntax, &fixed.join("\n")).with_field(Field::Registrant, &addresses.join("\n")),
+    );
 }
 
 #[test]
 fn typed_list_item_is_filled_with_its_continuation_line() {
     let typed =
         "o  the first item of the list, which is typed by hand and goes on until the very end\n   of the line and then some more";
-    let template = Template::default().with(Field::Assignment, typed);
+    let template = Template::default().with_field(Field::Assignment, typed);
     assert_eq!(
-        canonical(&template).text(Field::Assignment),
+        canonical_template(&template).text(Field::Assignment),
         "o  the first item of the list, which is typed by hand and goes on\n   until the very end of the line and then some more"
     );
     the_laws_hold(&template);
@@ -139,7 +141,7 @@ fn typed_list_item_is_filled_with_its_continuation_line() {
 #[test]
 fn overlong_prose_is_wrapped_to_fit() {
     let typed = "Names are given out by the harbour office in the order in which lamps are lit. ".repeat(9);
-    let text = canonical(&Template::default().with(Field::Assignment, &typed)).text(Field::Assignment).to_owned();
+    let text = canonical_template(&Template::default().with_field(Field::Assignment, &typed)).text(Field::Assignment).to_owned();
     assert!(text.lines().count() > 8 && text.lines().all(|line| line.width() <= WIDTH - 3), "{text}");
     let shortest = text.lines().rev().skip(1).map(UnicodeWidthStr::width).min().unwrap();
     assert!(shortest > 50, "no line but the last is short: {text}");
@@ -177,17 +179,17 @@ proptest! {
     fn generated_templates_preserve_lines_and_findings_when_written(purpose in text(), syntax in text(), registrant in text()) {
         the_laws_hold(
             &Template::default()
-                .with(Field::NamespaceId, "lamp")
-                .with(Field::Registrant, &registrant)
-                .with(Field::Purpose, &purpose)
-                .with(Field::Syntax, &syntax),
+                .with_field(Field::NamespaceId, "lamp")
+                .with_field(Field::Registrant, &registrant)
+                .with_field(Field::Purpose, &purpose)
+                .with_field(Field::Syntax, &syntax),
         );
     }
 
     /// A comparison shows every word of the older text and every word of the newer one.
     #[test]
     fn comparison_preserves_all_words_of_both_texts(old in text(), new in text()) {
-        let template = |text: &str| Template::default().with(Field::Syntax, text);
+        let template = |text: &str| Template::default().with_field(Field::Syntax, text);
         let (old, new) = (template(&old), template(&new));
         for diff in compare(&old, &new) {
             let side = |gone: Change| {

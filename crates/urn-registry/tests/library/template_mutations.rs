@@ -4,9 +4,9 @@
 
 use std::path::PathBuf;
 use urn_registry::template::Field;
-use urn_registry::template::checks::{Standard, check};
+use urn_registry::template::checks::{TextKind, check};
 use urn_registry::template::read::read;
-use urn_registry::template::write::{canonical, write};
+use urn_registry::template::write::{canonical_template, write};
 
 /// A small random generator with the same sequence on every machine.
 struct Chance(u64);
@@ -119,9 +119,9 @@ fn mutate(count: usize) {
     for i in 0..count {
         let text = mutated(&all[i % all.len()], &all, &mut chance);
         let template = read(&text).template;
-        let once = canonical(&template);
+        let once = canonical_template(&template);
         let written = write(&once);
-        let _ = check(&template, Standard::NewFormal, today);
+        let _ = check(&template, TextKind::NewFormal, today);
         // Text in a field that a mutation made look like a label is read as a label again; no words are lost.
         let again = read(&written);
         let count = |words: &str| words.split_whitespace().count();

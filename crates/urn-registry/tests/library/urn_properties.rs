@@ -3,7 +3,7 @@
 use proptest::prelude::*;
 use std::collections::hash_map::DefaultHasher;
 use std::hash::{Hash, Hasher};
-use urn_registry::urn::{Profile, Urn, normal};
+use urn_registry::urn::{SyntaxProfile, Urn, normal};
 
 /// The ABNF, rule by rule, as functions that return every position where a match can end.
 mod abnf {
@@ -157,7 +157,7 @@ fn agrees_on(strings: u32) {
 proptest! {
     #[test]
     fn formatting_a_parsed_urn_returns_the_input(text in near_urn()) {
-        for profile in Profile::ALL {
+        for profile in SyntaxProfile::ALL {
             if let Ok(urn) = Urn::parse_as(&text, profile) {
                 prop_assert_eq!(urn.to_string(), text.clone());
                 prop_assert_eq!(&urn.assigned_name()[4..], format!("{}:{}", urn.nid(), urn.nss()));
@@ -167,7 +167,7 @@ proptest! {
 
     #[test]
     fn parse_error_position_is_within_the_input_for_any_bytes(bytes in proptest::collection::vec(any::<u8>(), 0..80)) {
-        for profile in Profile::ALL {
+        for profile in SyntaxProfile::ALL {
             if let Err(error) = Urn::parse_bytes(&bytes, profile) {
                 prop_assert!(error.at <= bytes.len());
             }
@@ -212,20 +212,20 @@ proptest! {
     /// only by RFC 2141 (RFC 8141 Appendix B). The same applies to an assigned URN of the draft.
     #[test]
     fn strict_urns_of_older_profiles_parse_under_rfc_8141(text in near_urn()) {
-        if let Ok(old) = Urn::parse_as(&text, Profile::Rfc2141)
+        if let Ok(old) = Urn::parse_as(&text, SyntaxProfile::Rfc2141)
             && old.is_strict() && urn_registry::nid::check_syntax(old.nid()).is_ok() {
             let new = Urn::parse(&text).unwrap();
             prop_assert_eq!((new.nid(), new.nss()), (old.nid(), old.nss()));
             prop_assert_eq!(new.normalized(), old.normalized());
         }
-        if let Ok(draft) = Urn::parse_as(&text, Profile::Rfc2141Bis03) {
+        if let Ok(draft) = Urn::parse_as(&text, SyntaxProfile::Rfc2141Bis03) {
             let new = Urn::parse(draft.assigned_name()).unwrap();
             prop_assert_eq!((new.nid(), new.nss()), (draft.nid(), draft.nss()));
         }
         if let Ok(new) = Urn::parse(&text)
             && new.r().is_none() && new.q().is_none() && !new.nss().contains('/') && !text.contains("%00")
             && !new.nid().eq_ignore_ascii_case("urn") {
-            prop_assert!(Urn::parse_as(&text, Profile::Rfc2141Bis03).is_ok());
+            prop_assert!(Urn::parse_as(&text, SyntaxProfile::Rfc2141Bis03).is_ok());
         }
     }
 
@@ -241,8 +241,8 @@ proptest! {
 
     #[test]
     fn encoded_native_name_is_a_valid_nss_without_components(name in "[^\\x00]{1,30}") {
-        use urn_registry::urn::encode::{Slash, nss_from_native};
-        for slash in [Slash::Encode, Slash::Keep] {
+        use urn_registry::urn::encode::{SlashEncoding, nss_from_native};
+        for slash in [SlashEncoding::Encode, SlashEncoding::Keep] {
             let text = format!("urn:example:{}", nss_from_native(&name, slash).unwrap());
             let urn = Urn::parse(&text).unwrap();
             prop_assert!(urn.r().is_none() && urn.q().is_none() && urn.f().is_none());

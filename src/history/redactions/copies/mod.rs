@@ -9,7 +9,7 @@ use crate::history::redactions::GAP;
 const COPY_WORDS_MIN: usize = 12;
 
 /// The minimum number of characters of a copy, so that "I agree." of another person remains.
-const CHARS: usize = 12;
+const COPY_CHARS_MIN: usize = 12;
 
 /// The minimum number of characters of a copy that contains a digit or an `@`, as telephone numbers and addresses do.
 const DATA_COPY_CHARS_MIN: usize = 6;
@@ -37,11 +37,11 @@ impl Taken {
     }
 
     /// A text with `gap` in place of each copy; `None` if it has no copy.
-    pub(crate) fn without(&self, text: &str, gap: &str) -> Option<String> {
+    pub(crate) fn replace_copies(&self, text: &str, gap: &str) -> Option<String> {
         let mut found: Option<String> = None;
         for taken in &self.0 {
             let rest = found.as_deref().unwrap_or(text);
-            if let Some(less) = without(rest, taken, gap) {
+            if let Some(less) = replace_copies_of(rest, taken, gap) {
                 found = Some(less);
             }
         }
@@ -50,7 +50,7 @@ impl Taken {
 
     /// A text without its copies, shorter than before and empty if nothing else remains; `None` if it has no copy.
     fn shortened(&self, text: &str) -> Option<String> {
-        let rest = self.without(text, GAP)?;
+        let rest = self.replace_copies(text, GAP)?;
         let is_empty = rest.replace(GAP, "").trim_matches(|c: char| c.is_whitespace() || c == '>').is_empty();
         Some(if is_empty { String::new() } else { rest })
     }
@@ -86,12 +86,12 @@ fn words_of(text: &str) -> Vec<Word<'_>> {
     words
 }
 
-fn without(text: &str, taken: &[String], gap: &str) -> Option<String> {
+fn replace_copies_of(text: &str, taken: &[String], gap: &str) -> Option<String> {
     let words = words_of(text);
     let (mut out, mut copied, mut at) = (String::new(), 0, 0);
     while let Some(first) = words.get(at) {
         let rest = words.get(at..).unwrap_or_default();
-        let same = (0..taken.len()).filter_map(|j| taken.get(j..)).map(|taken| common(rest, taken)).max().unwrap_or(0);
+        let same = (0..taken.len()).filter_map(|j| taken.get(j..)).map(|taken| common_prefix_len(rest, taken)).max().unwrap_or(0);
         let run = rest.get(..same).unwrap_or_default();
         match run.last() {
             Some(last) if is_copy(run, taken.len()) => {
@@ -108,7 +108,7 @@ fn without(text: &str, taken: &[String], gap: &str) -> Option<String> {
 }
 
 /// The length of the common prefix in words.
-fn common(words: &[Word<'_>], taken: &[String]) -> usize {
+fn common_prefix_len(words: &[Word<'_>], taken: &[String]) -> usize {
     words.iter().zip(taken).take_while(|(word, taken)| word.text == taken.as_str()).count()
 }
 
@@ -116,7 +116,7 @@ fn common(words: &[Word<'_>], taken: &[String]) -> usize {
 fn is_copy(run: &[Word<'_>], all: usize) -> bool {
     let chars: usize = run.iter().map(|word| word.text.chars().count()).sum();
     let has_data = run.iter().any(|word| word.text.contains(|c: char| c.is_ascii_digit() || c == '@'));
-    let is_long = chars >= CHARS || (has_data && chars >= DATA_COPY_CHARS_MIN);
+    let is_long = chars >= COPY_CHARS_MIN || (has_data && chars >= DATA_COPY_CHARS_MIN);
     let is_quoted_line = run.first().is_some_and(|first| first.quoted > 0 && run.len() >= first.quoted);
     (run.len() >= all.min(COPY_WORDS_MIN) && is_long) || (is_quoted_line && chars >= QUOTED_COPY_CHARS_MIN)
 }

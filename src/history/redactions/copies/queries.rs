@@ -2,7 +2,7 @@
 
 use super::Taken;
 use crate::history::redactions::queries::{change_drafts, record_row_redaction};
-use crate::history::redactions::{Ask, RedactableKind, notice};
+use crate::history::redactions::{RedactableKind, RequestedRedaction, notice};
 use crate::ids::{AccountId, RequestId};
 use crate::store::schema::{
     answers, comments, decisions, documents, events, inbound, list_posts, operator_notes, outbox, positions, proposals, revisions,
@@ -14,9 +14,9 @@ use serde_json::Value;
 
 /// Removes every copy of redacted texts from all published and drafted text of one request, and from emails about it or about no request.
 /// The other text of these rows remains, except the original bytes of received emails.
-pub(crate) fn take_out(
+pub(crate) fn remove_copies(
     conn: &mut AnyConnection,
-    (ask, confirmed_by, now): (&Ask, &AccountId, Timestamp),
+    (ask, confirmed_by, now): (&RequestedRedaction, &AccountId, Timestamp),
     request: Option<&RequestId>,
     taken: &Taken,
 ) -> Result<(), Error> {
@@ -80,7 +80,7 @@ pub(crate) fn places_with(
 /// Comments, events and notes of revisions.
 fn remove_from_record(
     conn: &mut AnyConnection,
-    (ask, confirmed_by, now): (&Ask, &AccountId, Timestamp),
+    (ask, confirmed_by, now): (&RequestedRedaction, &AccountId, Timestamp),
     request: &RequestId,
     taken: &Taken,
 ) -> Result<(), Error> {
@@ -118,7 +118,7 @@ fn remove_from_record(
 /// Positions, answers to them, reasons of decisions and documents, which are never empty.
 fn remove_from_statements(
     conn: &mut AnyConnection,
-    (ask, confirmed_by, now): (&Ask, &AccountId, Timestamp),
+    (ask, confirmed_by, now): (&RequestedRedaction, &AccountId, Timestamp),
     request: &RequestId,
     taken: &Taken,
 ) -> Result<(), Error> {
@@ -176,7 +176,7 @@ fn remove_from_received_emails(
         .select((inbound::id, inbound::subject, inbound::body, inbound::removed))
         .load(conn)?;
     for (id, subject, body, cut) in received {
-        let [less_subject, less_body, less_cut] = [&subject, &body, &cut].map(|text| taken.without(text, said));
+        let [less_subject, less_body, less_cut] = [&subject, &body, &cut].map(|text| taken.replace_copies(text, said));
         if less_subject.is_none() && less_body.is_none() && less_cut.is_none() {
             continue;
         }
@@ -189,7 +189,7 @@ fn remove_from_received_emails(
         .select((list_posts::inbound_id, list_posts::body))
         .load(conn)?;
     for (id, body) in posts {
-        let Some(less) = taken.without(&body, said) else { continue };
+        let Some(less) = taken.replace_copies(&body, said) else { continue };
         update!(conn, list_posts.find(&id): body = less)?;
     }
     Ok(())
@@ -207,7 +207,7 @@ fn remove_from_sent_emails(
         .select((outbox::id, outbox::subject, outbox::body))
         .load(conn)?;
     for (id, subject, body) in sent {
-        let [less_subject, less_body] = [&subject, &body].map(|text| taken.without(text, said));
+        let [less_subject, less_body] = [&subject, &body].map(|text| taken.replace_copies(text, said));
         if less_subject.is_none() && less_body.is_none() {
             continue;
         }

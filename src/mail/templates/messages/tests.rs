@@ -2,14 +2,14 @@
 
 use super::*;
 use crate::mail::answering::ReplyEffect;
-use crate::mail::templates::about::{About, Choice};
+use crate::mail::templates::about::{EmailKind, RecipientReason};
 use crate::mail::templates::email::Email;
 use crate::mail::templates::{KINDS, Notification};
 
 const ALL: [Lang; 3] = [Lang::En, Lang::De, Lang::Fr];
 const TRANSLATED: [Lang; 2] = [Lang::De, Lang::Fr];
 
-fn exists(lang: Lang, about: &About) -> bool {
+fn exists(lang: Lang, about: &EmailKind) -> bool {
     message_bundle(lang).has_message(about.code)
 }
 
@@ -17,7 +17,7 @@ fn exists(lang: Lang, about: &About) -> bool {
 fn message_files_parse_and_name_no_message_twice() {
     for lang in ALL {
         let source = FluentResource::try_new(source(lang)).unwrap_or_else(|(_, errors)| panic!("{lang}: {errors:?}"));
-        let mut book = Book::new_concurrent(vec![]);
+        let mut book = MessageBundle::new_concurrent(vec![]);
         assert!(book.add_resource(source).is_ok(), "{lang}");
     }
 }
@@ -46,9 +46,9 @@ fn every_email_is_complete_in_each_of_its_languages() {
     for email in samples.iter().chain(&others) {
         let (code, choice) = (email.code(), email.about().choice);
         for lang in ALL.into_iter().filter(|lang| exists(*lang, email.about())) {
-            let (text, act, decline) = (email.text(lang), email.act(lang), email.decline(lang));
+            let (text, act, decline) = (email.text(lang), email.link_purpose(lang), email.decline(lang));
             assert!(!text.is_empty() && !act.is_empty(), "{code} in {lang}");
-            let asks = matches!(choice, Choice::Asks | Choice::Invites | Choice::AsksContact);
+            let asks = matches!(choice, RecipientReason::Asks | RecipientReason::Invites | RecipientReason::AsksContact);
             assert_eq!(decline.is_some(), asks, "{code} in {lang} does not say how to decline");
             let subject = email.subject(lang);
             let all = [subject.clone(), act, email.recipients(lang), text, decline.unwrap_or_default()].join("\n");
@@ -74,7 +74,7 @@ fn recipients_of_every_email_are_described() {
 
 #[test]
 fn emails_to_lists_and_operators_are_not_translated() {
-    for about in KINDS.iter().filter(|about| matches!(about.choice, Choice::List | Choice::Duty)) {
+    for about in KINDS.iter().filter(|about| matches!(about.choice, RecipientReason::List | RecipientReason::Duty)) {
         assert!(TRANSLATED.into_iter().all(|lang| !exists(lang, about)), "{}", about.code);
     }
 }
@@ -87,7 +87,7 @@ fn one_minute_is_singular_in_each_language() {
         (Lang::Fr, "d’une minute.", "10 minutes."),
     ] {
         for name in [ReplyEffect::Comment, ReplyEffect::Position].map(|answer| answer.name().unwrap()) {
-            let said = |minutes: i64| framed(lang, name, &[("number", &"R-2026-0017"), ("minutes", &minutes)]);
+            let said = |minutes: i64| format_frame_message(lang, name, &[("number", &"R-2026-0017"), ("minutes", &minutes)]);
             assert!(said(1).contains(&format!(" {one}")) && said(10).contains(&format!(" {ten}")), "{name}: {}", said(1));
         }
     }

@@ -4,12 +4,12 @@ use crate::actions::{contact_answers, decide, disclose, request_info, threads};
 use crate::http::cx::RequestContext;
 use crate::http::endpoint::Audience::{Experts, Reviewers};
 use crate::http::field::Field;
-use crate::http::form::ActForm;
+use crate::http::form::ActionForm;
 use crate::ids::AccountId;
 use crate::pages::partials::discussion::PositionRow;
-use crate::pages::request::action::{FormPlacement, RequestAction, required_choice, revision};
-use crate::pages::request::forms::{CONFLICT, INTEREST, REVISION};
-use crate::pages::request::loaded::Loaded;
+use crate::pages::request::action::{FormPlacement, RequestAction, required_choice, shown_revision};
+use crate::pages::request::forms::{CONFLICT, INTEREST, SHOWN_REVISION};
+use crate::pages::request::loaded::LoadedRequest;
 use crate::refusal::at;
 use crate::requests::action::Action;
 use crate::requests::{Party, Procedure, guards};
@@ -33,9 +33,9 @@ pub(super) const EXPERT_ACTIONS: &[RequestAction] = &[
         place: FormPlacement::Separate,
         fields: &[INTEREST, CONFLICT],
         run: |conn, ctx, number, form| {
-            let interest = Interest::from_name(INTEREST.of(form));
+            let interest = Interest::from_name(INTEREST.value_in(form));
             let interest = required_choice(interest, INTEREST, "review-interest-missing")?;
-            disclose::disclose(conn, ctx, number, interest, CONFLICT.of(form))
+            disclose::disclose(conn, ctx, number, interest, CONFLICT.value_in(form))
         },
         ..RequestAction::BLANK
     },
@@ -53,16 +53,16 @@ pub(super) const EXPERT_ACTIONS: &[RequestAction] = &[
         button: "word-decline-assignment",
         fields: &[DECLINE_REASON],
         offered: |page| page.disclose.as_ref().is_some_and(|disclose| disclose.is_assigned && !disclose.is_declined),
-        form: Some(|cx, _, form| form.intro(Phrase::new("review-decline-about")).typed(DECLINE_REASON, cx)),
-        run: |conn, ctx, number, form| disclose::decline_assignment(conn, ctx, number, DECLINE_REASON.of(form)),
+        form: Some(|cx, _, form| form.intro(Phrase::new("review-decline-about")).submitted_field(DECLINE_REASON, cx)),
+        run: |conn, ctx, number, form| disclose::decline_assignment(conn, ctx, number, DECLINE_REASON.value_in(form)),
         ..RequestAction::BLANK
     },
     RequestAction {
         path: "/requests/{number}/concur",
         who: Experts,
         place: FormPlacement::Separate,
-        fields: &[REVISION],
-        run: |conn, ctx, number, form| decide::decline(conn, ctx, number, revision(REVISION, form)?),
+        fields: &[SHOWN_REVISION],
+        run: |conn, ctx, number, form| decide::decline(conn, ctx, number, shown_revision(SHOWN_REVISION, form)?),
         ..RequestAction::BLANK
     }
     .fresh(),
@@ -73,8 +73,12 @@ pub(super) const EXPERT_ACTIONS: &[RequestAction] = &[
         button: "word-record-reason",
         fields: &[NO_CONTACTS_REASON],
         offered: |page| page.without_contacts.is_some(),
-        form: Some(|cx, page, form| form.intro(page.without_contacts.clone().unwrap_or_default()).typed(NO_CONTACTS_REASON, cx)),
-        run: |conn, ctx, number, form| contact_answers::proceed_without_contacts(conn, ctx, number, NO_CONTACTS_REASON.of(form)),
+        form: Some(|cx, page, form| {
+            form.intro(page.without_contacts.clone().unwrap_or_default()).submitted_field(NO_CONTACTS_REASON, cx)
+        }),
+        run: |conn, ctx, number, form| {
+            contact_answers::proceed_without_contacts(conn, ctx, number, NO_CONTACTS_REASON.value_in(form))
+        },
         ..RequestAction::BLANK
     },
     RequestAction {
@@ -84,8 +88,10 @@ pub(super) const EXPERT_ACTIONS: &[RequestAction] = &[
         button: "word-record-answer",
         fields: &[POSITION_ID, DISCUSS_ANSWER],
         offered: |page| unanswered_discuss(page).is_some(),
-        form: Some(answer_form),
-        run: |conn, ctx, number, form| threads::answer_discuss(conn, ctx, number, POSITION_ID.of(form), DISCUSS_ANSWER.of(form)),
+        form: Some(discuss_answer_form),
+        run: |conn, ctx, number, form| {
+            threads::answer_discuss(conn, ctx, number, POSITION_ID.value_in(form), DISCUSS_ANSWER.value_in(form))
+        },
         ..RequestAction::BLANK
     },
     RequestAction {
@@ -95,9 +101,15 @@ pub(super) const EXPERT_ACTIONS: &[RequestAction] = &[
         button: "word-waive-conflict-of-interest",
         fields: &[WAIVER_EXPERT, WAIVE_REASON],
         offered: |page| requested_waiver(page).is_some(),
-        form: Some(waive_form),
+        form: Some(conflict_waiver_form),
         run: |conn, ctx, number, form| {
-            disclose::waive_conflict(conn, ctx, number, &AccountId::typed(WAIVER_EXPERT.of(form)), WAIVE_REASON.of(form))
+            disclose::waive_conflict(
+                conn,
+                ctx,
+                number,
+                &AccountId::typed(WAIVER_EXPERT.value_in(form)),
+                WAIVE_REASON.value_in(form),
+            )
         },
         ..RequestAction::BLANK
     },
@@ -107,12 +119,12 @@ pub(super) const EXPERT_ACTIONS: &[RequestAction] = &[
         title: "word-request-information",
         button: "word-send-question",
         fields: &[QUESTION],
-        offered: |page| page.is_staff() && page.acts.offers(Action::Ask),
+        offered: |page| page.is_staff() && page.acts.is_offered(Action::Ask),
         form: Some(|cx, page, form| {
             let about = if page.review.is_some() { "review-question-pauses" } else { "review-question-about" };
-            form.intro(Phrase::new(about)).typed(QUESTION, cx)
+            form.intro(Phrase::new(about)).submitted_field(QUESTION, cx)
         }),
-        run: |conn, ctx, number, form| request_info::ask_requester(conn, ctx, number, QUESTION.of(form)),
+        run: |conn, ctx, number, form| request_info::ask_requester(conn, ctx, number, QUESTION.value_in(form)),
         ..RequestAction::BLANK
     },
     RequestAction {
@@ -124,40 +136,40 @@ pub(super) const EXPERT_ACTIONS: &[RequestAction] = &[
         offered: |page| {
             let view = &page.view;
             let excludes = view.disclosure.as_ref().is_some_and(|disclosure| disclosure.interest.excludes());
-            excludes && view.is(Party::Conflicted) && view.request.state.is_open()
+            excludes && view.has_role(Party::Conflicted) && view.request.state.is_open()
         },
-        form: Some(|cx, _, form| form.intro(Phrase::new("review-take-back-about")).typed(WITHDRAW_REASON, cx)),
-        run: |conn, ctx, number, form| disclose::withdraw_conflict(conn, ctx, number, WITHDRAW_REASON.of(form)),
+        form: Some(|cx, _, form| form.intro(Phrase::new("review-take-back-about")).submitted_field(WITHDRAW_REASON, cx)),
+        run: |conn, ctx, number, form| disclose::withdraw_conflict(conn, ctx, number, WITHDRAW_REASON.value_in(form)),
         ..RequestAction::BLANK
     },
 ];
 
 /// The Discuss that the lead has to answer before the request can be approved.
-fn unanswered_discuss(page: &Loaded) -> Option<&PositionRow> {
+fn unanswered_discuss(page: &LoadedRequest) -> Option<&PositionRow> {
     let view = &page.view;
-    let decides = view.is(Party::Lead) && view.request.procedure.kind() != Procedure::FastTrack;
+    let decides = view.has_role(Party::Lead) && view.request.procedure.kind() != Procedure::FastTrack;
     let is_reviewed = page.review.is_some() && guards::text::check_under_review(view).is_ok();
     page.discussion.positions.iter().find(|position| position.objects).filter(|_| decides && is_reviewed)
 }
 
-fn answer_form(cx: &RequestContext, page: &Loaded, form: ActForm) -> ActForm {
+fn discuss_answer_form(cx: &RequestContext, page: &LoadedRequest, form: ActionForm) -> ActionForm {
     let Some(position) = unanswered_discuss(page) else { return form };
-    form.intro(Phrase::new("review-discuss-about").with("expert", &position.expert))
-        .marked(POSITION_ID, &position.id)
-        .typed(DISCUSS_ANSWER, cx)
-        .unfolded()
+    form.intro(Phrase::new("review-discuss-about").arg("expert", &position.expert))
+        .hidden_field(POSITION_ID, &position.id)
+        .submitted_field(DISCUSS_ANSWER, cx)
+        .expanded()
 }
 
 /// The request of an expert for a waiver, and the name of that expert.
-fn requested_waiver(page: &Loaded) -> Option<&(Disclosure, String)> {
-    let decides = page.view.is(Party::Lead) && page.view.request.state.is_open();
+fn requested_waiver(page: &LoadedRequest) -> Option<&(Disclosure, String)> {
+    let decides = page.view.has_role(Party::Lead) && page.view.request.state.is_open();
     let review = page.review.as_ref().filter(|_| decides)?;
     review.disclosures.iter().find(|(disclosure, _)| disclosure.interest == Interest::WaiverAsked)
 }
 
-fn waive_form(cx: &RequestContext, page: &Loaded, form: ActForm) -> ActForm {
+fn conflict_waiver_form(cx: &RequestContext, page: &LoadedRequest, form: ActionForm) -> ActionForm {
     let Some((disclosure, name)) = requested_waiver(page) else { return form };
-    form.intro(Phrase::new("review-waiver-about").with("name", name).with("reason", &disclosure.reason))
-        .marked(WAIVER_EXPERT, &disclosure.expert_id)
-        .typed(WAIVE_REASON, cx)
+    form.intro(Phrase::new("review-waiver-about").arg("name", name).arg("reason", &disclosure.reason))
+        .hidden_field(WAIVER_EXPERT, &disclosure.expert_id)
+        .submitted_field(WAIVE_REASON, cx)
 }

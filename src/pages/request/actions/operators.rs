@@ -4,10 +4,10 @@ use crate::actions::{appeal, bodies, close, disputes, notes, open_review, proced
 use crate::http::cx::RequestContext;
 use crate::http::endpoint::Audience::{Operators, Reviewers};
 use crate::http::field::Field;
-use crate::http::form::ActForm;
+use crate::http::form::ActionForm;
 use crate::pages::partials::procedure::typed_procedure;
 use crate::pages::request::action::{FormPlacement, RequestAction, required_choice, selected_accounts};
-use crate::pages::request::loaded::Loaded;
+use crate::pages::request::loaded::LoadedRequest;
 use crate::refusal::at;
 use crate::requests::action::Action;
 use crate::requests::appeals::Outcome;
@@ -33,7 +33,7 @@ const PROCEDURE_UNDO_REASON: Field = Field::area(at::PROCEDURE_UNDO_REASON, "wor
 const DISPUTE: Field = Field::area(at::DISPUTE, "word-note", 4);
 const HOLD_REASON: Field = Field::area(at::HOLD_REASON, "word-reason-public", 4).hint("request-hold-hint");
 
-pub(in crate::pages::request) const NOTE: Field = Field::area(at::NOTE, "word-note", 2);
+pub(in crate::pages::request) const OPERATOR_NOTE: Field = Field::area(at::NOTE, "word-note", 2);
 
 /// The actions, in the order of their forms.
 pub(super) const OPERATOR_ACTIONS: &[RequestAction] = &[
@@ -51,19 +51,19 @@ pub(super) const OPERATOR_ACTIONS: &[RequestAction] = &[
         title: "request-body-answer",
         button: "word-record-answer",
         fields: &[BODY_ANSWER, BODY_STATEMENT],
-        offered: |page| page.acts.offers(Action::BodyAsks),
+        offered: |page| page.acts.is_offered(Action::BodyAsks),
         form: Some(|cx, _, form| {
             let answers = [("asks", Phrase::new("request-body-asks")), ("declines", Phrase::new("word-body-declines"))];
-            form.asked(BODY_ANSWER, answers, cx).typed(BODY_STATEMENT, cx)
+            form.question(BODY_ANSWER, answers, cx).submitted_field(BODY_STATEMENT, cx)
         }),
         run: |conn, ctx, number, form| {
-            let declines = match BODY_ANSWER.of(form) {
+            let declines = match BODY_ANSWER.value_in(form) {
                 "declines" => Some(true),
                 "asks" => Some(false),
                 _ => None,
             };
             let declines = required_choice(declines, BODY_ANSWER, "select-body-answer")?;
-            report::record_body_answer(conn, ctx, number, declines, BODY_STATEMENT.of(form))
+            report::record_body_answer(conn, ctx, number, declines, BODY_STATEMENT.value_in(form))
         },
         ..RequestAction::BLANK
     },
@@ -86,16 +86,16 @@ pub(super) const OPERATOR_ACTIONS: &[RequestAction] = &[
         offered: is_recognition_open,
         form: Some(|cx, _, form| {
             let answers = [("yes", Phrase::new("request-recognition-yes")), ("no", Phrase::new("request-recognition-no"))];
-            form.asked(BODY_RECOGNIZED, answers, cx).typed(IESG_STATEMENT, cx)
+            form.question(BODY_RECOGNIZED, answers, cx).submitted_field(IESG_STATEMENT, cx)
         }),
         run: |conn, ctx, number, form| {
-            let yes = match BODY_RECOGNIZED.of(form) {
+            let yes = match BODY_RECOGNIZED.value_in(form) {
                 "yes" => Some(true),
                 "no" => Some(false),
                 _ => None,
             };
             let yes = required_choice(yes, BODY_RECOGNIZED, "select-iesg-answer")?;
-            bodies::record_recognition(conn, ctx, number, yes, IESG_STATEMENT.of(form))
+            bodies::record_recognition(conn, ctx, number, yes, IESG_STATEMENT.value_in(form))
         },
         ..RequestAction::BLANK
     },
@@ -105,8 +105,8 @@ pub(super) const OPERATOR_ACTIONS: &[RequestAction] = &[
         title: "word-return-to-expert-review",
         button: "word-return-to-expert-review",
         fields: &[DEFECT],
-        offered: |page| page.acts.offers(Action::SendBack),
-        run: |conn, ctx, number, form| close::return_to_review(conn, ctx, number, DEFECT.of(form)),
+        offered: |page| page.acts.is_offered(Action::SendBack),
+        run: |conn, ctx, number, form| close::return_to_review(conn, ctx, number, DEFECT.value_in(form)),
         ..RequestAction::BLANK
     },
     RequestAction {
@@ -115,20 +115,20 @@ pub(super) const OPERATOR_ACTIONS: &[RequestAction] = &[
         title: "todo-record-appeal",
         button: "word-record-outcome",
         fields: &[OUTCOME, APPEAL_REASONS],
-        offered: |page| page.view.is(Party::Operator) && page.appeal.is_some(),
+        offered: |page| page.view.has_role(Party::Operator) && page.appeal.is_some(),
         form: Some(|cx, page, form| {
             let outcomes = [
                 (Outcome::Rejected.name(), Phrase::new("request-appeal-rejected")),
                 (Outcome::Granted.name(), Phrase::new("request-appeal-granted")),
             ];
             let grounds = page.appeal.as_ref().map_or("", |appeal| appeal.grounds.as_str());
-            form.intro(Phrase::new("request-appeal-outcome-about").with("grounds", grounds))
-                .asked(OUTCOME, outcomes, cx)
-                .typed(APPEAL_REASONS, cx)
+            form.intro(Phrase::new("request-appeal-outcome-about").arg("grounds", grounds))
+                .question(OUTCOME, outcomes, cx)
+                .submitted_field(APPEAL_REASONS, cx)
         }),
         run: |conn, ctx, number, form| {
-            let outcome = required_choice(Outcome::from_name(OUTCOME.of(form)), OUTCOME, "select-outcome")?;
-            appeal::decide(conn, ctx, number, outcome, APPEAL_REASONS.of(form))
+            let outcome = required_choice(Outcome::from_name(OUTCOME.value_in(form)), OUTCOME, "select-outcome")?;
+            appeal::decide_appeal(conn, ctx, number, outcome, APPEAL_REASONS.value_in(form))
         },
         ..RequestAction::BLANK
     }
@@ -140,11 +140,12 @@ pub(super) const OPERATOR_ACTIONS: &[RequestAction] = &[
         button: "word-close-request",
         place: FormPlacement::Exceptional,
         fields: &[CLOSE_REASON, DUPLICATE_OF, CLOSE_STATEMENT],
-        offered: |page| page.view.is(Party::Operator) && page.acts.offers(Action::Close),
+        offered: |page| page.view.has_role(Party::Operator) && page.acts.is_offered(Action::Close),
         form: Some(close_form),
         run: |conn, ctx, number, form| {
-            let reason = CloseReason::OF_OPERATORS.into_iter().find(|reason| CLOSE_REASON.equals(form, reason.name()));
-            close::close(conn, ctx, number, (reason, DUPLICATE_OF.of(form)), CLOSE_STATEMENT.of(form)).map(drop)
+            let reason = CloseReason::OF_OPERATORS.into_iter().find(|reason| CLOSE_REASON.value_equals(form, reason.name()));
+            close::close_request(conn, ctx, number, (reason, DUPLICATE_OF.value_in(form)), CLOSE_STATEMENT.value_in(form))
+                .map(drop)
         },
         ..RequestAction::BLANK
     },
@@ -159,9 +160,10 @@ pub(super) const OPERATOR_ACTIONS: &[RequestAction] = &[
         form: Some(|cx, page, form| {
             let previous = page.previous_procedure().map(|procedure| procedure.kind().phrase().to_string());
             let previous = previous.unwrap_or_default();
-            form.intro(Phrase::new("request-procedure-undo-about").with("previous", previous)).typed(PROCEDURE_UNDO_REASON, cx)
+            form.intro(Phrase::new("request-procedure-undo-about").arg("previous", previous))
+                .submitted_field(PROCEDURE_UNDO_REASON, cx)
         }),
-        run: |conn, ctx, number, form| procedure::revert_procedure(conn, ctx, number, PROCEDURE_UNDO_REASON.of(form)),
+        run: |conn, ctx, number, form| procedure::revert_procedure(conn, ctx, number, PROCEDURE_UNDO_REASON.value_in(form)),
         ..RequestAction::BLANK
     },
     RequestAction {
@@ -172,8 +174,8 @@ pub(super) const OPERATOR_ACTIONS: &[RequestAction] = &[
         place: FormPlacement::Exceptional,
         fields: &[PROCEDURE, STANDARDS_BODY, SPECIFICATION, PROCEDURE_REASON],
         offered: |page| {
-            page.view.is(Party::Operator)
-                && page.acts.may(Action::ChangeProcedure)
+            page.view.has_role(Party::Operator)
+                && page.acts.is_allowed(Action::ChangeProcedure)
                 && page.view.request.procedure_changed_at.is_none()
         },
         form: Some(|cx, page, form| {
@@ -183,14 +185,14 @@ pub(super) const OPERATOR_ACTIONS: &[RequestAction] = &[
                 .filter(|procedure| *procedure != present)
                 .map(|procedure| (procedure.name(), procedure.phrase()));
             form.intro(Phrase::new("request-procedure-about"))
-                .asked(PROCEDURE, others, cx)
-                .typed(STANDARDS_BODY, cx)
-                .typed(SPECIFICATION, cx)
-                .typed(PROCEDURE_REASON, cx)
+                .question(PROCEDURE, others, cx)
+                .submitted_field(STANDARDS_BODY, cx)
+                .submitted_field(SPECIFICATION, cx)
+                .submitted_field(PROCEDURE_REASON, cx)
         }),
         run: |conn, ctx, number, form| {
             let procedure = typed_procedure(form, PROCEDURE)?;
-            procedure::change_procedure(conn, ctx, number, &procedure, PROCEDURE_REASON.of(form))
+            procedure::change_procedure(conn, ctx, number, &procedure, PROCEDURE_REASON.value_in(form))
         },
         ..RequestAction::BLANK
     },
@@ -201,9 +203,9 @@ pub(super) const OPERATOR_ACTIONS: &[RequestAction] = &[
         button: "word-record-dispute",
         place: FormPlacement::Exceptional,
         fields: &[DISPUTE],
-        offered: |page| page.view.is(Party::Operator),
-        form: Some(|cx, _, form| form.intro(Phrase::new("request-dispute-about")).typed(DISPUTE, cx)),
-        run: |conn, ctx, number, form| disputes::dispute(conn, ctx, number, DISPUTE.of(form)),
+        offered: |page| page.view.has_role(Party::Operator),
+        form: Some(|cx, _, form| form.intro(Phrase::new("request-dispute-about")).submitted_field(DISPUTE, cx)),
+        run: |conn, ctx, number, form| disputes::dispute(conn, ctx, number, DISPUTE.value_in(form)),
         ..RequestAction::BLANK
     },
     RequestAction {
@@ -215,14 +217,14 @@ pub(super) const OPERATOR_ACTIONS: &[RequestAction] = &[
         fields: &[HOLD_REASON],
         offered: |page| {
             let view = &page.view;
-            view.is(Party::Operator) && view.request.state.is_open() && !view.has(Condition::OnHold)
+            view.has_role(Party::Operator) && view.request.state.is_open() && !view.has_condition(Condition::OnHold)
         },
         form: Some(|cx, page, form| {
             let is_fast = page.view.request.procedure.kind() == Procedure::FastTrack;
             let intro = if is_fast { "request-hold-fast-track" } else { "request-hold-about" };
-            form.intro(Phrase::new(intro)).typed(HOLD_REASON, cx)
+            form.intro(Phrase::new(intro)).submitted_field(HOLD_REASON, cx)
         }),
-        run: |conn, ctx, number, form| disputes::hold_request(conn, ctx, number, HOLD_REASON.of(form)),
+        run: |conn, ctx, number, form| disputes::hold_request(conn, ctx, number, HOLD_REASON.value_in(form)),
         ..RequestAction::BLANK
     },
     RequestAction {
@@ -232,16 +234,16 @@ pub(super) const OPERATOR_ACTIONS: &[RequestAction] = &[
         button: "word-end-hold",
         place: FormPlacement::Exceptional,
         fields: &[HOLD_REASON],
-        offered: |page| page.view.is(Party::Operator) && page.view.has(Condition::OnHold),
-        run: |conn, ctx, number, form| disputes::end_hold(conn, ctx, number, HOLD_REASON.of(form)),
+        offered: |page| page.view.has_role(Party::Operator) && page.view.has_condition(Condition::OnHold),
+        run: |conn, ctx, number, form| disputes::end_hold(conn, ctx, number, HOLD_REASON.value_in(form)),
         ..RequestAction::BLANK
     },
     RequestAction {
         path: "/requests/{number}/notes",
         who: Operators,
         place: FormPlacement::Separate,
-        fields: &[NOTE],
-        run: |conn, ctx, number, form| notes::note(conn, ctx, number, NOTE.of(form)),
+        fields: &[OPERATOR_NOTE],
+        run: |conn, ctx, number, form| notes::note(conn, ctx, number, OPERATOR_NOTE.value_in(form)),
         ..RequestAction::BLANK
     },
     // The lead can assign experts too; operators have a separate form.
@@ -251,13 +253,13 @@ pub(super) const OPERATOR_ACTIONS: &[RequestAction] = &[
         title: "todo-assign-expert",
         button: "word-assign-experts",
         fields: &[ASSIGNED_EXPERTS],
-        offered: |page| page.view.is(Party::Lead) && !page.assignable_experts().is_empty(),
+        offered: |page| page.view.has_role(Party::Lead) && !page.assignable_experts().is_empty(),
         form: Some(|cx, page, form| {
             form.choice(
                 ASSIGNED_EXPERTS.name,
                 Phrase::new("lists-experts-expert"),
                 page.assignable_experts(),
-                ASSIGNED_EXPERTS.of(&cx.form),
+                ASSIGNED_EXPERTS.value_in(&cx.form),
                 cx.faults(),
             )
         }),
@@ -269,19 +271,19 @@ pub(super) const OPERATOR_ACTIONS: &[RequestAction] = &[
 ];
 
 /// Whether the operator has to find out if the body on the fast track is recognized.
-fn is_recognition_open(page: &Loaded) -> bool {
+fn is_recognition_open(page: &LoadedRequest) -> bool {
     let request = &page.view.request;
     page.operator.as_ref().is_some_and(|operator| !operator.is_recognized)
         && request.procedure.kind() == Procedure::FastTrack
         && matches!(request.state, State::Intake | State::Review)
 }
 
-fn close_form(cx: &RequestContext, page: &Loaded, form: ActForm) -> ActForm {
+fn close_form(cx: &RequestContext, page: &LoadedRequest, form: ActionForm) -> ActionForm {
     let others = page.operator.as_ref().map(|operator| operator.others.join(", ")).unwrap_or_default();
     let about = if others.is_empty() { "request-close-about" } else { "request-close-about-same" };
     let reasons = CloseReason::OF_OPERATORS.map(|reason| (reason.name(), State::Closed(reason).phrase()));
-    form.intro(Phrase::new(about).with("others", others))
-        .asked(CLOSE_REASON, reasons, cx)
-        .typed(DUPLICATE_OF, cx)
-        .typed(CLOSE_STATEMENT, cx)
+    form.intro(Phrase::new(about).arg("others", others))
+        .question(CLOSE_REASON, reasons, cx)
+        .submitted_field(DUPLICATE_OF, cx)
+        .submitted_field(CLOSE_STATEMENT, cx)
 }

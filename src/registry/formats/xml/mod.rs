@@ -10,10 +10,10 @@ mod write;
 pub use error::Error;
 pub use write::{TABLE_END, closing, opening, records, table_opening, write};
 
-use crate::registry::formats::{Document, Head, Note, Person, Record, TableHead, Unreadable};
-use crate::registry::{Day, Kind, UnknownContent};
+use crate::registry::formats::{Document, ListHead, Note, Person, Record, TableHead, Unreadable};
+use crate::registry::{Kind, PartialDate, UnknownContent};
 use std::collections::HashSet;
-use tree::{Element, tree};
+use tree::{Element, parse_tree};
 use urn_registry::nid::written;
 use urn_registry::template::characters::escape;
 
@@ -30,7 +30,7 @@ const TABLES: [(&str, Kind); 2] = [("urn-namespaces-1", Kind::Formal), ("urn-nam
 /// [`Error::Broken`] if it is not well-formed XML; [`Error::Foreign`] if it is another registry, or if one of the two tables is missing,
 /// duplicated or has the id of the other; [`Error::Doubled`] for duplicate records.
 pub fn read(text: &str) -> Result<Document, Error> {
-    let root = tree(text.strip_prefix('\u{feff}').unwrap_or(text))?;
+    let root = parse_tree(text.strip_prefix('\u{feff}').unwrap_or(text))?;
     let registry = root.first("registry").ok_or_else(|| Error::Foreign("there is no <registry>".to_owned()))?;
     match registry.attribute("id") {
         Some(REGISTRY_ID) => {}
@@ -41,14 +41,14 @@ pub fn read(text: &str) -> Result<Document, Error> {
         None => return Err(Error::Foreign(format!("line {}: it has no id; IANA's is \"{REGISTRY_ID}\"", registry.line))),
     }
     let mut document = Document {
-        head: Head {
+        head: ListHead {
             title: registry.first("title").map(Element::text).unwrap_or_default(),
             categories: registry.named("category").map(Element::text).collect(),
             created: registry.first("created").map(Element::text),
-            updated: registry.first("updated").and_then(|updated| Day::parse(&updated.text())),
+            updated: registry.first("updated").and_then(|updated| PartialDate::parse(&updated.text())),
             notes: registry.named("note").map(note).collect(),
             people: registry.first("people").map(|people| people.named("person").map(person).collect()).unwrap_or_default(),
-            ..Head::default()
+            ..ListHead::default()
         },
         formal: Vec::new(),
         informal: Vec::new(),
@@ -83,11 +83,11 @@ fn keep_unknown_elements(registry: &Element, document: &mut Document) {
             "registry" => {
                 let id = stranger.attribute("id").unwrap_or("without an id");
                 document.remarks.push(format!("the table \"{id}\" is unknown; it is stored unchanged and not read"));
-                document.head.other_tables.push(stranger.raw());
+                document.head.other_tables.push(stranger.to_xml());
             }
             name => {
                 document.remarks.push(format!("<{name}> before the tables is unknown and is stored unchanged"));
-                document.head.others.push(stranger.raw());
+                document.head.others.push(stranger.to_xml());
             }
         }
     }
@@ -174,7 +174,7 @@ fn table_head(table: &Element) -> TableHead {
                 &["title", "created", "updated", "registration_rule", "expert", "description"],
                 &["xref", "note", "record"],
             )
-            .map(Element::raw)
+            .map(Element::to_xml)
             .collect(),
     }
 }
@@ -190,19 +190,19 @@ fn person(element: &Element) -> Person {
         org: element.first("org").map(Element::text),
         uris: element.named("uri").map(Element::text).collect(),
         updated: element.first("updated").map(Element::text),
-        others: element.unknown_elements(&["name", "org", "updated"], &["uri"]).map(Element::raw).collect(),
+        others: element.unknown_elements(&["name", "org", "updated"], &["uri"]).map(Element::to_xml).collect(),
     }
 }
 
 fn record(kind: Kind, element: &Element) -> Result<Record, Unreadable> {
     let name = element.first("name").map(Element::text).unwrap_or_default();
-    if let Err(not) = written::read(&name) {
+    if let Err(not) = written::parse_nid(&name) {
         let reason = if name.is_empty() { "it has no name".to_owned() } else { not.sentence().to_string() };
         return Err(Unreadable { name: escape(&name), reason: format!("{reason}, line {}", element.line) });
     }
     let day = |attribute: &str| match element.attribute(attribute) {
         None => Ok(None),
-        Some(text) => Day::parse(text).map(Some).ok_or_else(|| Unreadable {
+        Some(text) => PartialDate::parse(text).map(Some).ok_or_else(|| Unreadable {
             name: name.clone(),
             reason: format!("{attribute}=\"{text}\" is not a date (line {})", element.line),
         }),
@@ -221,7 +221,7 @@ fn record(kind: Kind, element: &Element) -> Result<Record, Unreadable> {
             attributes: element.attributes_but(&RECORD_ATTRIBUTES),
             elements: element
                 .unknown_elements_at(single_elements(kind), &["xref"])
-                .map(|(at, element)| (at, element.raw()))
+                .map(|(at, element)| (at, element.to_xml()))
                 .collect(),
         },
         name,

@@ -133,7 +133,7 @@ impl Element {
     }
 
     /// The element as XML.
-    pub(super) fn raw(&self) -> String {
+    pub(super) fn to_xml(&self) -> String {
         let mut out = String::new();
         self.write_xml(&mut out);
         out
@@ -165,7 +165,7 @@ impl Element {
 const DEPTH_MAX: usize = 40;
 
 /// Parses XML into a tree under a nameless root.
-pub(super) fn tree(text: &str) -> Result<Element, Error> {
+pub(super) fn parse_tree(text: &str) -> Result<Element, Error> {
     let mut reader = Reader::from_str(text);
     let mut stack: Vec<Element> = vec![Element::default()];
     // Lines are counted incrementally as the reader advances.

@@ -1,6 +1,6 @@
 //! Writes the list in IANA's XML vocabulary, in chunks or as a whole.
 
-use crate::registry::formats::{Document, Head, Note, Record, TableHead, license};
+use crate::registry::formats::{Document, ListHead, Note, Record, TableHead, license};
 use crate::registry::{Inline, Kind, Reference};
 use urn_registry::escape::push_xml;
 
@@ -20,7 +20,7 @@ impl Writer<'_> {
         self.out.push('"');
     }
 
-    fn line(&mut self, indent: &str, name: &str, text: &str) {
+    fn write_text_element(&mut self, indent: &str, name: &str, text: &str) {
         self.out.extend([indent, "<", name, ">"]);
         push_xml(text, self.out);
         self.out.extend(["</", name, ">\n"]);
@@ -79,42 +79,42 @@ impl Writer<'_> {
     }
 
     fn table_head(&mut self, kind: Kind, head: &TableHead) {
-        const I: &str = "    ";
+        const INDENT: &str = "    ";
         let id = if kind == Kind::Formal { "urn-namespaces-1" } else { "urn-namespaces-2" };
         self.out.extend(["  <registry id=\"", id, "\">\n"]);
-        self.line(I, "title", &head.title);
+        self.write_text_element(INDENT, "title", &head.title);
         for (name, day) in [("created", &head.created), ("updated", &head.updated)] {
             if let Some(day) = day {
-                self.line(I, name, day);
+                self.write_text_element(INDENT, name, day);
             }
         }
         for reference in &head.references {
-            self.raw(I);
+            self.raw(INDENT);
             self.reference(reference);
             self.raw("\n");
         }
         if !head.rule.is_empty() {
-            self.write_inline_element(I, "registration_rule", &head.rule);
+            self.write_inline_element(INDENT, "registration_rule", &head.rule);
         }
         if let Some(expert) = &head.expert {
-            self.line(I, "expert", expert);
+            self.write_text_element(INDENT, "expert", expert);
         }
         if !head.description.is_empty() {
-            self.write_inline_element(I, "description", &head.description);
+            self.write_inline_element(INDENT, "description", &head.description);
         }
-        self.notes(I, &head.notes);
-        self.others(I, &head.others);
+        self.notes(INDENT, &head.notes);
+        self.write_unknown_elements(INDENT, &head.others);
     }
 
     /// Writes unknown elements as they were read.
-    fn others(&mut self, indent: &str, elements: &[String]) {
+    fn write_unknown_elements(&mut self, indent: &str, elements: &[String]) {
         for element in elements {
             self.out.extend([indent, element, "\n"]);
         }
     }
 
     /// Inserts unknown elements at their original positions among the elements that begin at `starts`.
-    fn put_back(&mut self, indent: &str, elements: &[(usize, String)], mut starts: Vec<usize>) {
+    fn merge_unknown_elements(&mut self, indent: &str, elements: &[(usize, String)], mut starts: Vec<usize>) {
         for (place, element) in elements {
             let line = [indent, element, "\n"].concat();
             let at = starts.get(*place).copied().unwrap_or(self.out.len());
@@ -125,7 +125,7 @@ impl Writer<'_> {
     }
 
     fn record(&mut self, record: &Record) {
-        const I: &str = "      ";
+        const INDENT: &str = "      ";
         self.raw("    <record");
         for (name, day) in [("date", &record.date), ("updated", &record.updated)] {
             if let Some(day) = day {
@@ -137,48 +137,48 @@ impl Writer<'_> {
         }
         self.raw(">\n");
         let mut starts = vec![self.out.len()];
-        self.line(I, "name", &record.name);
+        self.write_text_element(INDENT, "name", &record.name);
         if !record.template.is_empty() {
             starts.push(self.out.len());
-            self.write_inline_element(I, "template", &record.template);
+            self.write_inline_element(INDENT, "template", &record.template);
         }
         for reference in &record.references {
             starts.push(self.out.len());
-            self.raw(I);
+            self.raw(INDENT);
             self.reference(reference);
             self.raw("\n");
         }
         // A missing contact is not invented: the earliest snapshots and their schema have none.
         if !record.contact.is_empty() {
             starts.push(self.out.len());
-            self.write_inline_element(I, "contact", &record.contact);
+            self.write_inline_element(INDENT, "contact", &record.contact);
         }
-        self.put_back(I, &record.strange.elements, starts);
+        self.merge_unknown_elements(INDENT, &record.strange.elements, starts);
         self.raw("    </record>\n");
     }
 }
 
 /// The document up to its first table.
-pub fn opening(head: &Head) -> String {
+pub fn opening(head: &ListHead) -> String {
     let mut out = String::new();
     let mut to = Writer { out: &mut out };
     to.raw("<?xml version='1.0' encoding='UTF-8'?>\n");
     // A comment, because IANA's schema has no element for the license, and a note would be imported again as one of IANA's.
-    let license = license::current();
+    let license = license::data_license();
     to.out.extend(["<!-- License of the data: ", &license.name, ", ", &license.url, " -->\n"]);
     to.raw("<registry xmlns=\"http://www.iana.org/assignments\" id=\"urn-namespaces\">\n");
-    to.line("  ", "title", &head.title);
+    to.write_text_element("  ", "title", &head.title);
     for category in &head.categories {
-        to.line("  ", "category", category);
+        to.write_text_element("  ", "category", category);
     }
     if let Some(created) = &head.created {
-        to.line("  ", "created", created);
+        to.write_text_element("  ", "created", created);
     }
     if let Some(updated) = &head.updated {
-        to.line("  ", "updated", updated.as_str());
+        to.write_text_element("  ", "updated", updated.as_str());
     }
     to.notes("  ", &head.notes);
-    to.others("  ", &head.others);
+    to.write_unknown_elements("  ", &head.others);
     out
 }
 
@@ -202,10 +202,10 @@ pub fn records(list: &[Record]) -> String {
 pub const TABLE_END: &str = "  </registry>\n";
 
 /// The document after the last table.
-pub fn closing(head: &Head) -> String {
+pub fn closing(head: &ListHead) -> String {
     let mut out = String::new();
     let mut to = Writer { out: &mut out };
-    to.others("  ", &head.other_tables);
+    to.write_unknown_elements("  ", &head.other_tables);
     to.raw("  <people>\n");
     for person in &head.people {
         to.raw("    <person");
@@ -213,16 +213,16 @@ pub fn closing(head: &Head) -> String {
         to.raw(">\n");
         for (name, text) in [("name", &person.name), ("org", &person.org)] {
             if let Some(text) = text {
-                to.line("      ", name, text);
+                to.write_text_element("      ", name, text);
             }
         }
         for uri in &person.uris {
-            to.line("      ", "uri", uri);
+            to.write_text_element("      ", "uri", uri);
         }
         if let Some(updated) = &person.updated {
-            to.line("      ", "updated", updated);
+            to.write_text_element("      ", "updated", updated);
         }
-        to.others("      ", &person.others);
+        to.write_unknown_elements("      ", &person.others);
         to.raw("    </person>\n");
     }
     to.raw("  </people>\n</registry>\n");

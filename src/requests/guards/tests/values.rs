@@ -2,12 +2,12 @@
 
 use crate::mail::notices::NoticeDelivery;
 use crate::requests::candidates;
-use crate::requests::conditions::StartedCondition;
-use crate::requests::criteria::Judged;
+use crate::requests::conditions::ConditionRecord;
+use crate::requests::criteria::CriteriaJudgments;
 use crate::requests::documents::{Document, DocumentKind};
 use crate::requests::facts::{Decided, Known, Proposed, RequestFacts};
 use crate::requests::viewer::RequestView;
-use crate::requests::{CloseReason, Condition, Party, Request, RequestProcedure, Revision, State, Subject};
+use crate::requests::{CloseReason, Condition, Party, Request, RequestProcedure, RequestSubject, Revision, State};
 use crate::reviews::DecisionOutcome;
 use crate::reviews::RevisionNumber;
 use crate::reviews::experts::{Disclosure, Interest};
@@ -49,11 +49,11 @@ pub(super) fn sent(number: RevisionNumber, template: Template) -> Revision {
 
 /// A new namespace that has been in review for ten days, as visible to its lead, without gathered facts.
 pub(super) fn facts() -> RequestFacts {
-    let draft = Template::default().with(Field::Purpose, "Names of lighthouses.");
+    let draft = Template::default().with_field(Field::Purpose, "Names of lighthouses.");
     let request = Request {
         id: "r".into(),
         number: "R-2027-0001".parse().unwrap(),
-        subject: Subject::NewFormal { wish: Some("lighthouse".into()) },
+        subject: RequestSubject::NewFormal { wish: Some("lighthouse".into()) },
         procedure: RequestProcedure::Community,
         procedure_changed_at: None,
         state: State::Review,
@@ -79,7 +79,7 @@ pub(super) fn facts() -> RequestFacts {
         source: None,
         notices: NoticeDelivery::None,
     };
-    RequestFacts::of(view, &account("edda"), now())
+    RequestFacts::for_account(view, &account("edda"), now())
 }
 
 pub(super) fn disclosed(interest: Interest) -> Disclosure {
@@ -100,7 +100,7 @@ pub(super) fn on(procedure: RequestProcedure, change: impl FnOnce(&mut Known)) -
     })
 }
 
-pub(super) fn about(subject: Subject, change: impl FnOnce(&mut Known)) -> RequestFacts {
+pub(super) fn about(subject: RequestSubject, change: impl FnOnce(&mut Known)) -> RequestFacts {
     with(|facts| {
         facts.view.request.subject = subject;
         change(&mut facts.known);
@@ -119,8 +119,8 @@ pub(super) fn standards() -> RequestProcedure {
     RequestProcedure::Standards { body: "IESG".into() }
 }
 
-pub(super) fn correction() -> Subject {
-    Subject::Correction { nid: Nid::parse("lighthouse").unwrap(), version: 1 }
+pub(super) fn correction() -> RequestSubject {
+    RequestSubject::Correction { nid: Nid::parse("lighthouse").unwrap(), version: 1 }
 }
 
 pub(super) fn failing() -> Vec<Finding> {
@@ -176,7 +176,7 @@ pub(super) fn proposed(by: &str, leads: bool) -> Proposed {
         leads,
         is_dependent: false,
         reasons: String::new(),
-        judged: Judged::default(),
+        judged: CriteriaJudgments::default(),
     }
 }
 
@@ -184,10 +184,10 @@ pub(super) fn decided(outcome: DecisionOutcome, on: i64) -> Decided {
     Decided { outcome: Some((outcome, on.into())), by_self: false, took_part: false }
 }
 
-pub(super) fn candidate(not: Option<&'static str>) -> candidates::Candidate {
+pub(super) fn candidate(not: Option<&'static str>) -> candidates::ExpertCandidate {
     let account = account("emil");
     let not = not.map(Phrase::new);
-    candidates::Candidate { account, leads: false, because: String::new(), load: 0, not, proposed: true }
+    candidates::ExpertCandidate { account, leads: false, because: String::new(), load: 0, not, proposed: true }
 }
 
 /// Documents on the first revision.
@@ -208,6 +208,6 @@ pub(super) fn ended_at(days: i64) -> RequestFacts {
 }
 
 /// A condition for an open appeal.
-pub(super) fn under_appeal() -> StartedCondition {
-    StartedCondition { condition: Condition::UnderAppeal, reason: String::new(), since: now(), until: None, outcome: None }
+pub(super) fn under_appeal() -> ConditionRecord {
+    ConditionRecord { condition: Condition::UnderAppeal, reason: String::new(), since: now(), until: None, outcome: None }
 }

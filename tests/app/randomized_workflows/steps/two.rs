@@ -52,9 +52,9 @@ impl WorkflowRun {
     /// Starts another request and takes it through review and approval, as far as that succeeds.
     fn approved(&mut self) {
         let start = if self.chance.in_ten(4) {
-            Start::NewInformal
+            DraftPurpose::NewInformal
         } else {
-            Start::NewFormal(format!("{}-{}", self.chance.one_of(&NAMES), 100 + self.chance.below(900)))
+            DraftPurpose::NewFormal(format!("{}-{}", self.chance.one_of(&NAMES), 100 + self.chance.below(900)))
         };
         let fixture = &self.fixture;
         let Ok(number) = fixture.start(&fixture.rita, &start) else { return };
@@ -89,7 +89,7 @@ impl WorkflowRun {
         let fixture = &self.fixture;
         let seen = fixture.store.read(|conn| viewer::load_view(conn, number, Some(&fixture.olga), fixture.now)).unwrap();
         let typed = Confirmation {
-            revision: seen.current().map_or(RevisionNumber::FIRST, |current| current.number),
+            revision: seen.newest_revision().map_or(RevisionNumber::FIRST, |current| current.number),
             typed: fixture.nid_or_next(&seen.request),
         };
         let result: Result<(), Refusal> = match act {
@@ -97,9 +97,11 @@ impl WorkflowRun {
                 .store
                 .rehearse(|conn| {
                     let ctx = ActionContext { who: &who, now: fixture.now, mail: &fixture.post };
-                    prepare::content(conn, ctx, number, &typed, None)
+                    prepare::content_to_publish(conn, ctx, number, &typed, None)
                 })
-                .and_then(|seen| fixture.act(&who, |conn, ctx| prepare::prepare(conn, ctx, number, &typed, None, &seen))),
+                .and_then(|seen| {
+                    fixture.act(&who, |conn, ctx| prepare::prepare_publication(conn, ctx, number, &typed, None, &seen))
+                }),
             "confirm" => fixture.act(&who, |conn, ctx| prepare::confirm_publication(conn, ctx, number, &typed)),
             "publish alone" => fixture.act(&who, |conn, ctx| prepare::publish_alone(conn, ctx, number, &typed, None, reason)),
             "note a dispute" => fixture.act(&who, |conn, ctx| disputes::dispute(conn, ctx, number, reason)),

@@ -1,51 +1,51 @@
 //! What a sentence states about equivalent names: letter case, percent-encoding, and rules beyond RFC 8141 §3.1.
 
 use super::claim::Claim;
-use super::statements::stated;
-use super::words::{Class, Clause, Word, find, has, is, negated, run, runs};
+use super::statements::find_statement;
+use super::words::{Clause, Word, WordClass, find, find_word_run, has, has_word_run, is_in_class, negated};
 
 /// Words for equivalent names.
-const SAME: Class =
+const SAME: WordClass =
     &["equivalen*", "same", "equal*", "identical", "alike", "match*", "interchang*", "synonym*", "equate*", "alias*"];
 /// Words for names that are not equivalent.
-const DIFFERENT: Class =
+const DIFFERENT: WordClass =
     &["different", "distinct", "nonequivalent", "inequivalent", "unequal", "another", "unrelated", "separate"];
 /// Capital letters.
-const UPPER: Class = &["upper", "uppercase", "capital*", "majuscule*", "caps", "big"];
+const UPPER: WordClass = &["upper", "uppercase", "capital*", "majuscule*", "caps", "big"];
 /// Small letters.
-const LOWER: Class = &["lower", "lowercase", "small", "minuscule*"];
+const LOWER: WordClass = &["lower", "lowercase", "small", "minuscule*"];
 /// Words for a comparison of names.
-const COMPARE: Class = &["compar*", "equivalen*", "match*", "lexical*", "normaliz*", "normalis*", "equal*", "identical"];
+const COMPARE: WordClass = &["compar*", "equivalen*", "match*", "lexical*", "normaliz*", "normalis*", "equal*", "identical"];
 /// Verbs and adjectives for significant letter case.
-const CASE_MATTERS_WORDS: Class = &[
+const CASE_MATTERS_WORDS: WordClass = &[
     "matter*", "significan*", "relevan*", "account", "attention", "counts", "respect*", "considered", "observed", "important",
     "bearing", "effect", "influence", "role", "impact", "preserv*", "regard", "count", "care", "cares", "reproduc*",
     "consideration",
 ];
 /// Verbs and adjectives for letter case that is not significant.
-const CASE_IGNORED_WORDS: Class =
+const CASE_IGNORED_WORDS: WordClass =
     &["ignor*", "disregard*", "fold*", "folding", "neglect*", "unimportant", "immaterial", "indifferent"];
 /// Words for percent-encoding.
-const PERCENT: Class = &["percent", "percentage", "pct", "escap*"];
+const PERCENT: WordClass = &["percent", "percentage", "pct", "escap*"];
 
 /// The statements of a clause.
 pub(super) fn claims(clause: &Clause) -> Vec<Claim> {
     let words: Vec<Word> = clause.main.iter().chain(&clause.condition).cloned().collect();
     let mut found = Vec::new();
-    let encoding = percent_at(&words).is_some() || runs(&words, &[&["hex", "hexadecimal", "url", "uri"], &["encod*"]]);
+    let encoding = percent_at(&words).is_some() || has_word_run(&words, &[&["hex", "hexadecimal", "url", "uri"], &["encod*"]]);
     if encoding {
         found.push(Claim::PercentEncoding);
         found.extend(percent_claim(&words));
     }
     // "Percent-encoded octets are compared case-insensitively": the digits of the encoding.
     let of_digits = percent_at(&clause.main).is_some() || (encoding && !has(&words, &["insensitive", "sensitive"]));
-    let listed = || stated(clause, &[Claim::CaseSensitive, Claim::CaseInsensitive]).map(|(claim, _)| claim);
-    let case = if of_digits { None } else { listed().or_else(|| case(&words)) };
+    let listed = || find_statement(clause, &[Claim::CaseSensitive, Claim::CaseInsensitive]).map(|(claim, _)| claim);
+    let case = if of_digits { None } else { listed().or_else(|| case_claim(&words)) };
     found.extend(case);
     if case.is_none() && !encoding && requires_exact_match(&words) {
         found.push(Claim::CaseSensitive);
     }
-    if case.is_none() && (denies_extra_rules(&words) || stated(clause, &[Claim::NoExtraRules]).is_some()) {
+    if case.is_none() && (denies_extra_rules(&words) || find_statement(clause, &[Claim::NoExtraRules]).is_some()) {
         found.push(Claim::NoExtraRules);
     }
     if has_extra_rules(&words) {
@@ -54,14 +54,16 @@ pub(super) fn claims(clause: &Clause) -> Vec<Claim> {
     found
 }
 
-fn text(words: &[Word], at: usize) -> &str {
+fn word_text(words: &[Word], at: usize) -> &str {
     words.get(at).map_or("", |word| word.0.as_str())
 }
 
 /// The position of a word for percent-encoding, which "ten percent of the names" is not.
 fn percent_at(words: &[Word]) -> Option<usize> {
-    (0..words.len())
-        .find(|&at| is(text(words, at), PERCENT) && !(text(words, at).starts_with("perc") && text(words, at + 1) == "of"))
+    (0..words.len()).find(|&at| {
+        is_in_class(word_text(words, at), PERCENT)
+            && !(word_text(words, at).starts_with("perc") && word_text(words, at + 1) == "of")
+    })
 }
 
 fn percent_claim(words: &[Word]) -> Option<Claim> {
@@ -81,16 +83,16 @@ fn percent_claim(words: &[Word]) -> Option<Claim> {
 
 /// Whether the word "case" at this place means letter case.
 fn is_letter_case(words: &[Word], at: usize) -> bool {
-    let before = text(words, at.wrapping_sub(1));
-    let by = text(words, at + 1);
-    let other = is(before, &["this", "that", "use", "any", "no", "each", "such", "which", "special", "test"])
-        && !is(by, &["fold*", "sensitiv*", "insensitiv*"]);
+    let before = word_text(words, at.wrapping_sub(1));
+    let by = word_text(words, at + 1);
+    let other = is_in_class(before, &["this", "that", "use", "any", "no", "each", "such", "which", "special", "test"])
+        && !is_in_class(by, &["fold*", "sensitiv*", "insensitiv*"]);
     // "It means that case matters", but not "in that case is".
     let that = before == "that"
-        && text(words, at.wrapping_sub(2)) != "in"
-        && is(by, &["is", "matters", "differences", "distinctions", "must", "should", "counts"]);
-    let by_case = before == "by" && text(words, at.wrapping_sub(2)) == "case";
-    let in_case = before == "in" && is(by, &["of", "a", "the", "that"]);
+        && word_text(words, at.wrapping_sub(2)) != "in"
+        && is_in_class(by, &["is", "matters", "differences", "distinctions", "must", "should", "counts"]);
+    let by_case = before == "by" && word_text(words, at.wrapping_sub(2)) == "case";
+    let in_case = before == "in" && is_in_class(by, &["of", "a", "the", "that"]);
     !((other && !that) || by_case || in_case || by == "by")
 }
 
@@ -98,29 +100,29 @@ fn is_letter_case(words: &[Word], at: usize) -> bool {
 fn case_at(words: &[Word]) -> Option<usize> {
     (0..words.len()).find(|&at| {
         // "In different cases" means situations.
-        let cases = text(words, at) == "cases"
-            && is(text(words, at.wrapping_sub(1)), &["different", "differing"])
-            && text(words, at.wrapping_sub(2)) != "in";
+        let cases = word_text(words, at) == "cases"
+            && is_in_class(word_text(words, at.wrapping_sub(1)), &["different", "differing"])
+            && word_text(words, at.wrapping_sub(2)) != "in";
         cases
-            || (text(words, at) == "case" && is_letter_case(words, at))
-            || is(
-                text(words, at),
+            || (word_text(words, at) == "case" && is_letter_case(words, at))
+            || is_in_class(
+                word_text(words, at),
                 &["uppercase", "lowercase", "lowercased", "uppercased", "capitaliz*", "capitalis*", "casefold*", "caseless"],
             )
     })
 }
 
-fn case(words: &[Word]) -> Option<Claim> {
+fn case_claim(words: &[Word]) -> Option<Claim> {
     let letters = has(words, UPPER) && has(words, LOWER);
     let at = case_at(words);
     let one = (has(words, UPPER) || has(words, LOWER))
         && (has(words, &["difference", "matter*", "irrelevant"])
             || ((letters || has(words, &["letter*", "caps", "character*", "capital*"]))
                 && (has(words, CASE_MATTERS_WORDS) || has(words, CASE_IGNORED_WORDS))));
-    if at.is_none() && !letters && !one && !pair(words) {
+    if at.is_none() && !letters && !one && !has_letter_pair(words) {
         return None;
     }
-    let sensitive = (at.is_some() || one || pair(words))
+    let sensitive = (at.is_some() || one || has_letter_pair(words))
         .then(|| case_matters_by_attribute(words))
         .flatten()
         .or_else(|| requires_exact_match(words).then_some(true))
@@ -138,7 +140,7 @@ fn case_matters_by_attribute(words: &[Word]) -> Option<bool> {
     if let Some(own) = find(words, &["sensitiv*", "sens", "sensible", "dependent"]) {
         return Some(!negated(words, own));
     }
-    if runs(words, &[&["without"], &["regard", "respect", "attention", "consideration", "considering", "distinguishing"]])
+    if has_word_run(words, &[&["without"], &["regard", "respect", "attention", "consideration", "considering", "distinguishing"]])
         || has(words, &["irrespective*", "regardless", "insignificant", "independent*", "irrelevant"])
     {
         return Some(false);
@@ -149,13 +151,13 @@ fn case_matters_by_attribute(words: &[Word]) -> Option<bool> {
     // "Do not change the case of a name."
     if let Some(own) = find(words, &["chang*", "alter*", "modif*", "normaliz*", "normalis*", "convert*"])
         && words.get(own..(own + 4).min(words.len())).is_some_and(|near| has(near, &["case"]))
-        && !is(text(words, own.wrapping_sub(1)), &["a", "any", "the", "no"])
+        && !is_in_class(word_text(words, own.wrapping_sub(1)), &["a", "any", "the", "no"])
         && negated(words, own)
     {
         return Some(true);
     }
     let own = find(words, CASE_MATTERS_WORDS)?;
-    (text(words, own) != "considered" || !has(words, SAME)).then(|| !negated(words, own))
+    (word_text(words, own) != "considered" || !has(words, SAME)).then(|| !negated(words, own))
 }
 
 /// "No distinction is made between upper and lower case."
@@ -166,12 +168,12 @@ fn case_matters_by_distinction(words: &[Word], letters: bool) -> Option<bool> {
     }
     if has(words, UPPER)
         && has(words, LOWER)
-        && let Some(own) = run(words, &[&["as"], &["if", "though", "equal*"]])
+        && let Some(own) = find_word_run(words, &[&["as"], &["if", "though", "equal*"]])
     {
         return Some(negated(words, own));
     }
-    if pair(words)
-        && let Some(own) = run(words, &[&["is", "are"], &["not"]])
+    if has_letter_pair(words)
+        && let Some(own) = find_word_run(words, &[&["is", "are"], &["not"]])
         && !has(words, SAME)
         && !has(words, DIFFERENT)
     {
@@ -184,34 +186,36 @@ fn case_matters_by_distinction(words: &[Word], letters: bool) -> Option<bool> {
 
 /// "Both are converted to lower case before they are compared."
 fn case_matters_by_folding(words: &[Word]) -> Option<bool> {
-    const FOLD: Class = &[
+    const FOLD: WordClass = &[
         "convert*", "conversion*", "mapp*", "map", "fold*", "chang*", "transform*", "normaliz*", "normalis*", "reduc*",
         "treated", "turn", "turns", "turned", "brought", "rewritten", "translat*",
     ];
     let own = find(words, FOLD).or_else(|| {
         (0..words.len()).find(|&at| {
-            is(text(words, at), &["lowercase", "uppercase", "lowercases", "lowercased", "uppercased"])
-                && (is(text(words, at + 1), &["the", "all", "both", "names", "each"]) || text(words, at).ends_with('d'))
+            is_in_class(word_text(words, at), &["lowercase", "uppercase", "lowercases", "lowercased", "uppercased"])
+                && (is_in_class(word_text(words, at + 1), &["the", "all", "both", "names", "each"])
+                    || word_text(words, at).ends_with('d'))
         })
     })?;
-    let to_case = has(words, UPPER) || has(words, LOWER) || is(text(words, own), &["chang*", "lowercas*", "uppercas*"]);
+    let to_case =
+        has(words, UPPER) || has(words, LOWER) || is_in_class(word_text(words, own), &["chang*", "lowercas*", "uppercas*"]);
     let compares = has(words, &["compar*", "comparison", "before", "equivalen*", "normaliz*", "matching", "purpose*"]);
     (to_case && compares && !has(words, SAME)).then(|| negated(words, own))
 }
 
 /// "Names that differ only in case are the same."
 fn case_matters_by_comparison(words: &[Word], only_case: bool) -> Option<bool> {
-    const DIFFER: Class = &[
+    const DIFFER: WordClass = &[
         "differ*", "variant*", "variation*", "vary", "varies", "varying", "either", "treated", "another", "changing", "form",
         "forms", "version*", "spelling*",
     ];
-    if only_case && !has(words, DIFFER) && !pair(words) {
+    if only_case && !has(words, DIFFER) && !has_letter_pair(words) {
         return None;
     }
-    if words.iter().filter(|word| is(&word.0, &["difference*"])).count() > 1 {
+    if words.iter().filter(|word| is_in_class(&word.0, &["difference*"])).count() > 1 {
         return Some(true);
     }
-    const EXCHANGED: Class = &["exchang*", "substitut*", "replac*", "swap*"];
+    const EXCHANGED: WordClass = &["exchang*", "substitut*", "replac*", "swap*"];
     let exchanged = || (has(words, UPPER) && has(words, LOWER)).then(|| find(words, EXCHANGED)).flatten();
     if let Some(own) = find(words, SAME).or_else(exchanged) {
         return Some(negated(words, own));
@@ -221,27 +225,28 @@ fn case_matters_by_comparison(words: &[Word], only_case: bool) -> Option<bool> {
 }
 
 /// "A and a are equal".
-fn pair(words: &[Word]) -> bool {
+fn has_letter_pair(words: &[Word]) -> bool {
     has(words, &["casepair"])
 }
 
 /// "byte for byte", "by exact match".
 fn requires_exact_match(words: &[Word]) -> bool {
-    const UNIT: Class = &["byte", "octet", "character", "bit", "letter"];
-    let unit =
-        words.windows(3).any(|three| matches!(three, [a, by, b] if a.0 == b.0 && is(&a.0, UNIT) && is(&by.0, &["by", "for"])));
-    let every = runs(words, &[&["each", "every", "all"], &["byte*", "octet*", "bit*", "character*"]])
+    const UNIT: WordClass = &["byte", "octet", "character", "bit", "letter"];
+    let unit = words
+        .windows(3)
+        .any(|three| matches!(three, [a, by, b] if a.0 == b.0 && is_in_class(&a.0, UNIT) && is_in_class(&by.0, &["by", "for"])));
+    let every = has_word_run(words, &[&["each", "every", "all"], &["byte*", "octet*", "bit*", "character*"]])
         && has(words, &["identical", "same"]);
-    let as_written = runs(words, &[&["exactly", "just", "precisely"], &["as"]])
-        || runs(words, &[COMPARE, &["exactly"]])
-        || runs(words, &[&["exactly"], COMPARE])
+    let as_written = has_word_run(words, &[&["exactly", "just", "precisely"], &["as"]])
+        || has_word_run(words, &[COMPARE, &["exactly"]])
+        || has_word_run(words, &[&["exactly"], COMPARE])
         || has(words, &["verbatim", "literally", "bitwise", "bytewise", "binary"]);
-    (unit || every || as_written || runs(words, &[&["exact*"], &["match*", "compar*", "string*"]])) && has(words, COMPARE)
+    (unit || every || as_written || has_word_run(words, &[&["exact*"], &["match*", "compar*", "string*"]])) && has(words, COMPARE)
 }
 
 fn denies_extra_rules(words: &[Word]) -> bool {
     let compares = has(words, COMPARE);
-    let rfc = has(words, &["rfc*"]) || runs(words, &[&["urn", "uri"], &["specification*", "standard*", "syntax"]]);
+    let rfc = has(words, &["rfc*"]) || has_word_run(words, &[&["urn", "uri"], &["specification*", "standard*", "syntax"]]);
     let none = has(words, &["no", "none", "nothing", "not", "without", "neither"]);
     let more = has(
         words,
@@ -253,7 +258,7 @@ fn denies_extra_rules(words: &[Word]) -> bool {
     let rule = has(words, &["rule*", "consideration*", "procedure*", "normaliz*", "equivalen*"]);
     let plain = has(words, &["standard", "default", "normal", "general", "generic", "usual", "common"])
         && has(words, &["rule*", "procedure*", "comparison", "equivalen*"]);
-    let as_any = runs(words, &[&["as"], &["for", "with"], &["any", "all", "other"], &["urn", "urns"]]);
+    let as_any = has_word_run(words, &[&["as"], &["for", "with"], &["any", "all", "other"], &["urn", "urns"]]);
     (compares && as_any)
         || (compares && none && more && rule)
         || (compares && (rfc || plain) && !has(words, &["insensitive", "except*", "addition"]))

@@ -30,9 +30,9 @@ mod tests;
 mod words;
 
 use claim::{Claim, OPPOSITES};
-use questions::{ALL, By, Question, When};
+use questions::{ALL_QUESTIONS, AnswerCondition, QuestionCondition, RfcQuestion};
 use std::ops::Range;
-use words::{Class, Word};
+use words::{Word, WordClass};
 
 /// The maximum number of bytes read from a section: more than the longest section of a registered template.
 pub const READ_MAX: usize = 32 * 1024;
@@ -62,7 +62,7 @@ pub struct Sentence {
 #[derive(Debug, Clone)]
 pub struct Answer {
     /// The question that the sentences answer.
-    pub question: &'static Question,
+    pub question: &'static RfcQuestion,
     /// The sentences, in the order of the template, at most [`SHOWN_MAX`]. Empty if it is not answered.
     pub sentences: Vec<Sentence>,
 }
@@ -86,7 +86,7 @@ pub struct Map {
 
 impl Map {
     /// The questions of this strength that no sentence answers.
-    pub fn unanswered(&self, strength: questions::RequirementLevel) -> impl Iterator<Item = &'static Question> {
+    pub fn unanswered(&self, strength: questions::RequirementLevel) -> impl Iterator<Item = &'static RfcQuestion> {
         self.answers
             .iter()
             .filter(move |answer| answer.question.strength == strength && answer.sentences.is_empty())
@@ -128,7 +128,7 @@ pub fn map(sections: &[(&'static str, &str)]) -> Map {
     }
     map.sentences = sections.iter().flat_map(|(field, text)| sentences_of(field, text)).collect();
     let all = &map.sentences;
-    map.answers = ALL.iter().filter(|question| applies(question, all)).map(|question| answer(question, all)).collect();
+    map.answers = ALL_QUESTIONS.iter().filter(|question| applies(question, all)).map(|question| answer(question, all)).collect();
     let mut reassigned = all.iter().filter(|sentence| sentence.claims.contains(&Claim::Reassigned));
     map.reassigned = all.iter().find(|sentence| sentence.is_reassignment).or_else(|| reassigned.next()).cloned();
     map.contradictions = OPPOSITES.iter().filter_map(|(one, other)| contradiction(all, *one, *other)).collect();
@@ -204,7 +204,7 @@ fn statements(words: &[Word], in_resolution: bool, [reassigned, delegated, equal
             found.extend(resolution::claims(&clause, in_resolution));
         }
         // Only the Assignment section is analyzed for delegation, and it is not analyzed for equivalence.
-        reading.is_open |= hedge::is_open(&clause, &found, reassigned, delegated && !equal);
+        reading.is_open |= hedge::leaves_rule_open(&clause, &found, reassigned, delegated && !equal);
         reading.claims.extend(found);
     }
     reading.claims.sort();
@@ -212,10 +212,12 @@ fn statements(words: &[Word], in_resolution: bool, [reassigned, delegated, equal
     reading
 }
 
-fn applies(question: &Question, all: &[Sentence]) -> bool {
+fn applies(question: &RfcQuestion, all: &[Sentence]) -> bool {
     match question.when {
-        When::Always => true,
-        When::Stated(claim) => all.iter().any(|sentence| sentence.field == question.field && sentence.claims.contains(&claim)),
+        QuestionCondition::Always => true,
+        QuestionCondition::Stated(claim) => {
+            all.iter().any(|sentence| sentence.field == question.field && sentence.claims.contains(&claim))
+        }
     }
 }
 
@@ -227,12 +229,12 @@ fn all_of(words: &[Word], classes: &[&str]) -> bool {
     })
 }
 
-fn answer(question: &'static Question, all: &[Sentence]) -> Answer {
+fn answer(question: &'static RfcQuestion, all: &[Sentence]) -> Answer {
     let answers = |sentence: &&Sentence| match question.by {
-        By::Claims(_) | By::Words(_) if sentence.is_open && question.is_definite => false,
-        By::Claims(claims) => sentence.claims.iter().any(|claim| claims.contains(claim)),
-        By::Words(groups) => groups.iter().any(|classes| all_of(&sentence.words, classes)),
-        By::Anything => true,
+        AnswerCondition::Claims(_) | AnswerCondition::Words(_) if sentence.is_open && question.is_definite => false,
+        AnswerCondition::Claims(claims) => sentence.claims.iter().any(|claim| claims.contains(claim)),
+        AnswerCondition::Words(groups) => groups.iter().any(|classes| all_of(&sentence.words, classes)),
+        AnswerCondition::Anything => true,
     };
     let own = all.iter().filter(|sentence| sentence.field == question.field).filter(answers);
     let other =
@@ -242,7 +244,7 @@ fn answer(question: &'static Question, all: &[Sentence]) -> Answer {
 
 /// Two sentences that state the opposite of each other about all names. A statement about one part of a name contradicts nothing.
 fn contradiction(all: &[Sentence], one: Claim, other: Claim) -> Option<(Sentence, Sentence)> {
-    const PARTIAL: Class = &[
+    const PARTIAL: WordClass = &[
         "nid", "prefix*", "literal*", "part", "parts", "element*", "component*", "unless", "except*", "otherwise", "domain*",
         "hex*", "some", "other", "others", "rest", "remainder*", "specifier*", "standard", "hexadecimal", "scheme", "abnf",
         "older", "digit*", "if", "such", "these", "those",

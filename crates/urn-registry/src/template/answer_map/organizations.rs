@@ -1,9 +1,9 @@
 //! Words for organizations other than the registrant.
 
-use super::words::Class;
+use super::words::WordClass;
 
 /// Organizations, in the plural or after "each".
-pub(super) const ORGANIZATIONS: Class = &[
+pub(super) const ORGANIZATIONS: WordClass = &[
     "members", "offices", "agencies", "libraries", "publishers", "companies", "organizations", "organisations", "partners",
     "vendors", "manufacturers", "universities", "institutions", "registrars", "subsidiaries", "parties", "centers", "centres",
     "archives", "authorities", "holders", "owners", "users", "groups", "bodies", "countries", "states", "customers", "projects",
@@ -18,7 +18,7 @@ pub(super) const ORGANIZATIONS: Class = &[
 ];
 
 /// One organization.
-pub(super) const ORGANIZATION: Class = &[
+pub(super) const ORGANIZATION: WordClass = &[
     "member", "office", "agency", "library", "publisher", "company", "organization", "organisation", "partner", "vendor",
     "manufacturer", "university", "institution", "registrar", "subsidiary", "party", "center", "centre", "archive", "authority",
     "holder", "owner", "user", "group", "body", "country", "state", "customer", "project", "delegate", "department", "institute",
@@ -29,7 +29,7 @@ pub(super) const ORGANIZATION: Class = &[
 ];
 
 /// Roles that are not the registrant's own.
-pub(super) const ROLES: Class = &[
+pub(super) const ROLES: WordClass = &[
     "provider", "producer", "publisher", "manufacturer", "vendor", "maker", "supplier", "distributor", "licensee", "carrier",
     "subregistrar",
 ];

@@ -26,7 +26,7 @@ impl RequirementLevel {
 
 /// The condition under which a question applies.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum When {
+pub enum QuestionCondition {
     /// Always.
     Always,
     /// If the text makes this statement.
@@ -35,7 +35,7 @@ pub enum When {
 
 /// The condition for an answer.
 #[derive(Debug, Clone, Copy)]
-pub enum By {
+pub enum AnswerCondition {
     /// A sentence that makes one of these statements.
     Claims(&'static [Claim]),
     /// A sentence with a word of each class of one group. A class is a list of words with spaces between them.
@@ -46,7 +46,7 @@ pub enum By {
 
 /// A question.
 #[derive(Debug, Clone, Copy)]
-pub struct Question {
+pub struct RfcQuestion {
     /// Its permanent identifier: the section and a number.
     pub id: &'static str,
     /// The key of the section that should answer it.
@@ -58,18 +58,24 @@ pub struct Question {
     /// The requirement level.
     pub strength: RequirementLevel,
     /// The condition.
-    pub when: When,
+    pub when: QuestionCondition,
     /// The condition for an answer.
-    pub by: By,
+    pub by: AnswerCondition,
     /// Whether a sentence that leaves the question open, such as "names are rarely reassigned", does not count as an answer.
     pub is_definite: bool,
 }
 
-const fn asked(id: &'static str, field: &'static str, clause: &'static str, strength: RequirementLevel, by: By) -> Question {
-    Question { id, field, also: &[], clause, strength, when: When::Always, by, is_definite: false }
+const fn asked(
+    id: &'static str,
+    field: &'static str,
+    clause: &'static str,
+    strength: RequirementLevel,
+    by: AnswerCondition,
+) -> RfcQuestion {
+    RfcQuestion { id, field, also: &[], clause, strength, when: QuestionCondition::Always, by, is_definite: false }
 }
 
-impl Question {
+impl RfcQuestion {
     const fn or_in(mut self, also: &'static [&'static str]) -> Self {
         self.also = also;
         self
@@ -81,7 +87,7 @@ impl Question {
     }
 
     const fn if_stated(mut self, claim: Claim) -> Self {
-        self.when = When::Stated(claim);
+        self.when = QuestionCondition::Stated(claim);
         self
     }
 }
@@ -95,13 +101,13 @@ const ANSWER_SECTIONS: &[&str] =
     &["purpose", "syntax", "assignment", "security_and_privacy", "additional_information", "interoperability"];
 
 /// All questions, in the order of the template.
-pub const ALL: [Question; 34] = [
+pub const ALL_QUESTIONS: [RfcQuestion; 34] = [
     asked(
         "P1",
         "purpose",
         "RFC 8141 §6.4.1 item 1",
         Describes,
-        By::Words(&[
+        AnswerCondition::Words(&[
             &[NAMES, "identif* name names denot* assign* refer* design* label* used for"],
             &["namespace*", "resource* object* document* item* for"],
         ]),
@@ -111,16 +117,18 @@ pub const ALL: [Question; 34] = [
         "purpose",
         "RFC 8141 §6.4.1 item 2",
         Describes,
-        By::Words(&[&["communit* industr* organi* nation* countr* user* member* librar* publisher* vendor* develop* compan* \
+        AnswerCondition::Words(&[&[
+            "communit* industr* organi* nation* countr* user* member* librar* publisher* vendor* develop* compan* \
                 sector* profession* research* universit* manufactur* people historian* implement* standard* \
-                authorit* agenc* institution* operator* customer* maker* scien* mariner* group* societ* scholar* journal* reader* public"]]),
+                authorit* agenc* institution* operator* customer* maker* scien* mariner* group* societ* scholar* journal* reader* public",
+        ]]),
     ),
     asked(
         "P3",
         "purpose",
         "RFC 8141 §6.4.1 item 2",
         Describes,
-        By::Words(&[
+        AnswerCondition::Words(&[
             &["public private internal open global* worldwide", "internet network* use used web intranet*"],
             &["internet online web"],
             &["anyone anybody everyone everybody"],
@@ -132,15 +140,17 @@ pub const ALL: [Question; 34] = [
         "purpose",
         "RFC 8141 §6.4.1 item 3",
         Describes,
-        By::Words(&[&["benefit* help* enabl* allow* useful advantag* facilitat* improv* need* persist* stable lets let so \
-                can support* ensur* avoid* unambiguous* simplif* makes want*"]]),
+        AnswerCondition::Words(&[&[
+            "benefit* help* enabl* allow* useful advantag* facilitat* improv* need* persist* stable lets let so \
+                can support* ensur* avoid* unambiguous* simplif* makes want*",
+        ]]),
     ),
     asked(
         "P5",
         "purpose",
         "RFC 8141 §6.4.1 item 4",
         Describes,
-        By::Words(&[&[
+        AnswerCondition::Words(&[&[
             "no other existing another unlike differ* relat* complement* instead besides overlap* similar also \
                 not already alternative* embed* none",
             SYSTEMS,
@@ -152,8 +162,10 @@ pub const ALL: [Question; 34] = [
         "purpose",
         "RFC 8141 §6.4.1 item 5",
         Describes,
-        By::Words(&[&["software application* program* client* browser* tool* catalog* database* server* system* device* \
-                implementation* parser* api apis service* library"]]),
+        AnswerCondition::Words(&[&[
+            "software application* program* client* browser* tool* catalog* database* server* system* device* \
+                implementation* parser* api apis service* library",
+        ]]),
     )
     .or_in(&["resolution"]),
     asked(
@@ -161,7 +173,7 @@ pub const ALL: [Question; 34] = [
         "purpose",
         "RFC 8141 §6.4.1 item 6",
         Describes,
-        By::Claims(&[Claim::Resolvable, Claim::NotResolvable, Claim::NoneIntended]),
+        AnswerCondition::Claims(&[Claim::Resolvable, Claim::NotResolvable, Claim::NoneIntended]),
     )
     .or_in(&["resolution"]),
     asked(
@@ -169,23 +181,25 @@ pub const ALL: [Question; 34] = [
         "purpose",
         "RFC 8141 §6.4.1 item 7",
         Describes,
-        By::Words(&[&["standard* ietf iso w3c rfc specification* oasis itu etsi ieee"]]),
+        AnswerCondition::Words(&[&["standard* ietf iso w3c rfc specification* oasis itu etsi ieee"]]),
     )
     .or_in(&["documentation", "additional_information"]),
-    asked("S1", "syntax", "RFC 8141 §6.4.2 item 1", Describes, By::Anything),
+    asked("S1", "syntax", "RFC 8141 §6.4.2 item 1", Describes, AnswerCondition::Anything),
     asked(
         "S2",
         "syntax",
         "RFC 8141 §6.4.2 item 2",
         Describes,
-        By::Words(&[&["character* encod* percent ascii utf letter* digit* unicode escap* alphabet* alphanum* quot*"]]),
+        AnswerCondition::Words(&[&[
+            "character* encod* percent ascii utf letter* digit* unicode escap* alphabet* alphanum* quot*",
+        ]]),
     ),
     asked(
         "S3",
         "syntax",
         "RFC 8141 §6.4.2 item 3",
         Describes,
-        By::Claims(&[Claim::CaseSensitive, Claim::CaseInsensitive, Claim::NoExtraRules, Claim::ExtraRule]),
+        AnswerCondition::Claims(&[Claim::CaseSensitive, Claim::CaseInsensitive, Claim::NoExtraRules, Claim::ExtraRule]),
     )
     .definite(),
     asked(
@@ -193,7 +207,7 @@ pub const ALL: [Question; 34] = [
         "syntax",
         "RFC 8141 §3.1",
         Describes,
-        By::Claims(&[Claim::CaseSensitive, Claim::CaseInsensitive, Claim::NoExtraRules]),
+        AnswerCondition::Claims(&[Claim::CaseSensitive, Claim::CaseInsensitive, Claim::NoExtraRules]),
     )
     .definite(),
     asked(
@@ -201,35 +215,51 @@ pub const ALL: [Question; 34] = [
         "syntax",
         "RFC 8141 §6.4.2 item 4",
         Describes,
-        By::Words(&[&["percent reserved escap* conform* mapp* map special encod* allowed ascii"]]),
+        AnswerCondition::Words(&[&["percent reserved escap* conform* mapp* map special encod* allowed ascii"]]),
     ),
-    asked("S6", "syntax", "RFC 8141 §6.4.2 item 5", Describes, By::Words(&[&["q quer*"], &["component*", "no not all"]]))
-        .or_in(&["resolution", "purpose"]),
-    asked("S7", "syntax", "RFC 8141 §6.4.2 item 5", Describes, By::Words(&[&["f fragment*"], &["component*", "no not all"]]))
-        .or_in(&["resolution", "purpose"]),
-    asked("A1", "assignment", "RFC 8141 §6.4.3 item 1", Describes, By::Words(&[&[ASSIGN]])),
+    asked(
+        "S6",
+        "syntax",
+        "RFC 8141 §6.4.2 item 5",
+        Describes,
+        AnswerCondition::Words(&[&["q quer*"], &["component*", "no not all"]]),
+    )
+    .or_in(&["resolution", "purpose"]),
+    asked(
+        "S7",
+        "syntax",
+        "RFC 8141 §6.4.2 item 5",
+        Describes,
+        AnswerCondition::Words(&[&["f fragment*"], &["component*", "no not all"]]),
+    )
+    .or_in(&["resolution", "purpose"]),
+    asked("A1", "assignment", "RFC 8141 §6.4.3 item 1", Describes, AnswerCondition::Words(&[&[ASSIGN]])),
     asked(
         "A2",
         "assignment",
         "RFC 8141 §6.4.3 item 1",
         Describes,
-        By::Words(&[&["open closed only delegat* member* anyone anybody limit* restrict* private* solely exclusiv* authori* \
-                alone responsib* control* itself first editor* by eligib*"]]),
+        AnswerCondition::Words(&[&[
+            "open closed only delegat* member* anyone anybody limit* restrict* private* solely exclusiv* authori* \
+                alone responsib* control* itself first editor* by eligib*",
+        ]]),
     ),
     asked(
         "A3",
         "assignment",
         "RFC 8141 §6.4.3 item 1",
         Describes,
-        By::Words(&[&["request* appl* ask* submit* contact* become write writes propos* form join* obtain* receiv* \
-                procedure* closed membership want*"]]),
+        AnswerCondition::Words(&[&[
+            "request* appl* ask* submit* contact* become write writes propos* form join* obtain* receiv* \
+                procedure* closed membership want*",
+        ]]),
     ),
     asked(
         "A4",
         "assignment",
         "RFC 8141 §6.4.3 item 2",
         Describes,
-        By::Words(&[
+        AnswerCondition::Words(&[
             &["unique* sequen* next duplicat* twice collision* once checks check uuid* random* hash* counter \
                 distinct"],
             &["no", "two same"],
@@ -237,15 +267,16 @@ pub const ALL: [Question; 34] = [
         ]),
     )
     .definite(),
-    asked("A5", "assignment", "RFC 8141 §6.4.3 item 2", Describes, By::Claims(&[Claim::DelegationRules]))
+    asked("A5", "assignment", "RFC 8141 §6.4.3 item 2", Describes, AnswerCondition::Claims(&[Claim::DelegationRules]))
         .if_stated(Claim::Delegated),
-    asked("A6", "assignment", "RFC 8141 §5.1 item 1", Should, By::Claims(&[Claim::DelegateEnds])).if_stated(Claim::Delegated),
+    asked("A6", "assignment", "RFC 8141 §5.1 item 1", Should, AnswerCondition::Claims(&[Claim::DelegateEnds]))
+        .if_stated(Claim::Delegated),
     asked(
         "F1",
         "assignment",
         "RFC 8141 §5.1 item 1",
         Should,
-        By::Words(&[&[
+        AnswerCondition::Words(&[&[
             "organi* registr* foundation society board institut* associat* namespace* authorit* consorti* agency \
                 librar* office register we committee maintain* successor*",
             "stab* long permanent* successor* dissol* ceas* since founded charter* law statut* years decades \
@@ -253,7 +284,7 @@ pub const ALL: [Question; 34] = [
         ]]),
     )
     .or_in(&["purpose", "registrant", "additional_information", "resolution", "security_and_privacy"]),
-    asked("F3", "assignment", "RFC 8141 §5 item 1, §5.1 item 3", Should, By::Claims(&[Claim::NeverReassigned]))
+    asked("F3", "assignment", "RFC 8141 §5 item 1, §5.1 item 3", Should, AnswerCondition::Claims(&[Claim::NeverReassigned]))
         .or_in(ANSWER_SECTIONS)
         .definite(),
     asked(
@@ -261,7 +292,7 @@ pub const ALL: [Question; 34] = [
         "assignment",
         "RFC 8141 §5.1 item 3",
         Should,
-        By::Words(&[
+        AnswerCondition::Words(&[
             &[
                 "valid kept keeps keep remain* retain* persist* permanent* forever stays deprecat* withdraw* \
                 withdrawn obsolete retired always never not",
@@ -277,58 +308,64 @@ pub const ALL: [Question; 34] = [
         "security_and_privacy",
         "RFC 8141 §6.4.4",
         Describes,
-        By::Words(&[&["compar* false equivalen* mistak* confus* similar misread typo* homograph* match* wrong"]]),
+        AnswerCondition::Words(&[&["compar* false equivalen* mistak* confus* similar misread typo* homograph* match* wrong"]]),
     ),
     asked(
         "C2",
         "security_and_privacy",
         "RFC 8141 §6.4.4",
         Describes,
-        By::Words(&[&["privac* private person* reveal* disclos* leak* confidential* sensitive track* anonym* tell tells \
-                says owner* information none no"]]),
+        AnswerCondition::Words(&[&[
+            "privac* private person* reveal* disclos* leak* confidential* sensitive track* anonym* tell tells \
+                says owner* information none no",
+        ]]),
     ),
     asked(
         "C3",
         "security_and_privacy",
         "RFC 8141 §6.4.4",
         Describes,
-        By::Words(&[&["harvest* enumerat* guess* predict* sequen* crawl* list collect* scan* public directory"]]),
+        AnswerCondition::Words(&[&["harvest* enumerat* guess* predict* sequen* crawl* list collect* scan* public directory"]]),
     ),
     asked(
         "C4",
         "security_and_privacy",
         "RFC 8141 §6.4.4",
         Describes,
-        By::Words(&[&["secur* attack* risk* threat* spoof* authent* integrity trust* forg* malicious tamper* tls https \
-                signed log logs harm* protect* false none no"]]),
+        AnswerCondition::Words(&[&[
+            "secur* attack* risk* threat* spoof* authent* integrity trust* forg* malicious tamper* tls https \
+                signed log logs harm* protect* false none no",
+        ]]),
     ),
-    asked("I1", "interoperability", "RFC 8141 §6.4.5", Must, By::Anything),
+    asked("I1", "interoperability", "RFC 8141 §6.4.5", Must, AnswerCondition::Anything),
     asked(
         "I2",
         "interoperability",
         "RFC 8141 §6.4.5",
         Describes,
-        By::Words(&[&["confus* conflict* overlap* similar other another clash* collision* mistak* existing ambigu* \
-                distinct* same differ* namespace* scheme* issue* problem* known"]]),
+        AnswerCondition::Words(&[&[
+            "confus* conflict* overlap* similar other another clash* collision* mistak* existing ambigu* \
+                distinct* same differ* namespace* scheme* issue* problem* known",
+        ]]),
     ),
     asked(
         "R1",
         "resolution",
         "RFC 8141 §6.4.6",
         Must,
-        By::Claims(&[Claim::Resolvable, Claim::NotResolvable, Claim::NoneIntended]),
+        AnswerCondition::Claims(&[Claim::Resolvable, Claim::NotResolvable, Claim::NoneIntended]),
     )
     .or_in(&["purpose"]),
-    asked("R2", "resolution", "RFC 8141 §6.4.6", Should, By::Claims(&[Claim::Service])).if_stated(Claim::Resolvable),
+    asked("R2", "resolution", "RFC 8141 §6.4.6", Should, AnswerCondition::Claims(&[Claim::Service])).if_stated(Claim::Resolvable),
     asked(
         "R3",
         "resolution",
         "RFC 8141 §6.4.6",
         Describes,
-        By::Words(&[&["advertis* others third mirror* requirement* mirrors", "resolv* service* list* resolution*"]]),
+        AnswerCondition::Words(&[&["advertis* others third mirror* requirement* mirrors", "resolv* service* list* resolution*"]]),
     )
     .if_stated(Claim::Resolvable),
-    asked("R4", "resolution", "RFC 8141 §6.4.6", Should, By::Words(&[&["r", "component*"]]))
+    asked("R4", "resolution", "RFC 8141 §6.4.6", Should, AnswerCondition::Words(&[&["r", "component*"]]))
         .or_in(&["syntax", "purpose"])
         .if_stated(Claim::Resolvable),
 ];

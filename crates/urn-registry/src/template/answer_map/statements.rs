@@ -2,11 +2,12 @@
 
 use super::claim::Claim;
 use super::organizations::{ORGANIZATION, ORGANIZATIONS};
-use super::words::{Clause, Word, has, is, negated, runs};
+use super::words::{Clause, Word, has, has_word_run, is_in_class, negated};
 use std::collections::{HashMap, HashSet};
 use std::sync::LazyLock;
 
-static TABLE: LazyLock<Vec<Pattern>> = LazyLock::new(|| read(include_str!("statements.txt")).unwrap_or_default());
+static STATEMENT_PATTERNS: LazyLock<Vec<Pattern>> =
+    LazyLock::new(|| parse_patterns(include_str!("statements.txt")).unwrap_or_default());
 
 /// The gap of `..` without a number.
 const DEFAULT_GAP: usize = 3;
@@ -49,15 +50,15 @@ struct Step {
 }
 
 /// The first statement of the table that a clause makes, among `claims`, with the position of the word that can be negated.
-pub(super) fn stated(clause: &Clause, claims: &[Claim]) -> Option<(Claim, usize)> {
+pub(super) fn find_statement(clause: &Clause, claims: &[Claim]) -> Option<(Claim, usize)> {
     // A statement that cannot be negated can begin in the condition: "if a member leaves, its block …".
     let whole: Vec<Word> = clause.condition.iter().chain(&clause.main).cloned().collect();
     let states = |pattern: &&Pattern| {
         claims.contains(&pattern.claim) && !matches!(pattern.polarity, NegationEffect::Certain | NegationEffect::Excluded)
     };
-    TABLE.iter().filter(states).find_map(|pattern| {
-        let in_whole = || pattern.in_words(&whole, clause).filter(|_| pattern.polarity == NegationEffect::Always).map(|_| 0);
-        let at = pattern.in_words(&clause.main, clause).or_else(in_whole)?;
+    STATEMENT_PATTERNS.iter().filter(states).find_map(|pattern| {
+        let in_whole = || pattern.find_event(&whole, clause).filter(|_| pattern.polarity == NegationEffect::Always).map(|_| 0);
+        let at = pattern.find_event(&clause.main, clause).or_else(in_whole)?;
         let claim = match (pattern.polarity, negated(&clause.main, at)) {
             (NegationEffect::OnlyNegated, false) => return None,
             (NegationEffect::Opposite(opposite), true) => opposite,
@@ -69,38 +70,39 @@ pub(super) fn stated(clause: &Clause, claims: &[Claim]) -> Option<(Claim, usize)
 
 /// Whether a pattern of the table makes this statement certain, if the clause makes it.
 pub(super) fn is_statement_certain(clause: &Clause, claim: Claim) -> bool {
-    marked(clause, claim, NegationEffect::Certain)
+    matches_marked_pattern(clause, claim, NegationEffect::Certain)
 }
 
 /// Whether a clause is about something else, so that it does not make this statement.
-pub(super) fn excluded(clause: &Clause, claim: Claim) -> bool {
-    marked(clause, claim, NegationEffect::Excluded)
+pub(super) fn is_statement_excluded(clause: &Clause, claim: Claim) -> bool {
+    matches_marked_pattern(clause, claim, NegationEffect::Excluded)
 }
 
 /// Whether a pattern with this mark matches the clause. The condition can come first or last.
-fn marked(clause: &Clause, claim: Claim, mark: NegationEffect) -> bool {
+fn matches_marked_pattern(clause: &Clause, claim: Claim, mark: NegationEffect) -> bool {
     let first: Vec<Word> = clause.condition.iter().chain(&clause.main).cloned().collect();
     let last: Vec<Word> = clause.main.iter().chain(&clause.condition).cloned().collect();
-    TABLE
+    STATEMENT_PATTERNS
         .iter()
         .filter(|pattern| pattern.claim == claim && pattern.polarity == mark)
-        .any(|pattern| pattern.in_words(&first, clause).is_some() || pattern.in_words(&last, clause).is_some())
+        .any(|pattern| pattern.find_event(&first, clause).is_some() || pattern.find_event(&last, clause).is_some())
 }
 
 impl Pattern {
     /// The position of its event in these words of a clause, if it matches.
-    fn in_words(&self, words: &[Word], clause: &Clause) -> Option<usize> {
+    fn find_event(&self, words: &[Word], clause: &Clause) -> Option<usize> {
         let anywhere = |class: &[&str]| has(&clause.main, class) || has(&clause.condition, class);
-        let pair =
-            |[one, other]: &[Vec<&str>; 2]| [&clause.main, &clause.condition].iter().any(|words| runs(words, &[one, other]));
+        let pair = |[one, other]: &[Vec<&str>; 2]| {
+            [&clause.main, &clause.condition].iter().any(|words| has_word_run(words, &[one, other]))
+        };
         if anywhere(&self.without) || self.without_pairs.iter().any(pair) || !self.with.iter().all(|class| anywhere(class)) {
             return None;
         }
-        self.walk(words, (0, 0), None, &mut HashSet::new())
+        self.match_steps(words, (0, 0), None, &mut HashSet::new())
     }
 
     /// Matches the steps from `step` on to the words from `from` on. Each such pair is tried once: those in `failed` do not match.
-    fn walk(
+    fn match_steps(
         &self,
         words: &[Word],
         (step, from): (usize, usize),
@@ -112,13 +114,13 @@ impl Pattern {
             return event.filter(|_| !self.to_end || ended());
         };
         let until = if step == 0 && !self.from_start { words.len() } else { words.len().min(from + next.gap + 1) };
-        let fits = |at: &usize| words.get(*at).is_some_and(|word| is(&word.0, &next.class));
+        let fits = |at: &usize| words.get(*at).is_some_and(|word| is_in_class(&word.0, &next.class));
         if failed.contains(&(step, from)) {
             return None;
         }
-        let found = (from..until)
-            .filter(fits)
-            .find_map(|at| self.walk(words, (step + 1, at + 1), if step == self.event { Some(at) } else { event }, failed));
+        let found = (from..until).filter(fits).find_map(|at| {
+            self.match_steps(words, (step + 1, at + 1), if step == self.event { Some(at) } else { event }, failed)
+        });
         if found.is_none() {
             failed.insert((step, from));
         }
@@ -127,7 +129,7 @@ impl Pattern {
 }
 
 /// Reads the table, or returns the line that is not understood.
-fn read(text: &'static str) -> Result<Vec<Pattern>, String> {
+fn parse_patterns(text: &'static str) -> Result<Vec<Pattern>, String> {
     let mut classes: HashMap<&str, Vec<&'static str>> =
         HashMap::from([("ORGANIZATION", ORGANIZATION.to_vec()), ("ORGANIZATIONS", ORGANIZATIONS.to_vec())]);
     let mut patterns: Vec<(&'static str, Vec<&'static str>)> = Vec::new();
@@ -220,11 +222,11 @@ mod tests {
 
     #[test]
     fn pair_of_classes_excludes_consecutive_words() {
-        let patterns = read("class FRESH new own\nreassigned~ name ..3 given !FRESH+name|number").unwrap();
+        let patterns = parse_patterns("class FRESH new own\nreassigned~ name ..3 given !FRESH+name|number").unwrap();
         let matches = |text: &str| {
             let clauses = clauses(&words(text));
             let clause = &clauses[0];
-            patterns[0].in_words(&clause.main, clause).is_some()
+            patterns[0].find_event(&clause.main, clause).is_some()
         };
         assert!(matches("The name is given to a new lamp."));
         assert!(!matches("The new name is given to a lamp."));
@@ -235,22 +237,22 @@ mod tests {
     fn certainty_and_exclusion_marks_do_not_make_a_statement() {
         let clause = |text: &str| clauses(&words(text)).remove(0);
         let new = clause("The document gets a new name.");
-        assert!(excluded(&new, Claim::Reassigned) && !is_statement_certain(&new, Claim::Reassigned));
-        assert_eq!(stated(&new, &[Claim::Reassigned]), None);
+        assert!(is_statement_excluded(&new, Claim::Reassigned) && !is_statement_certain(&new, Claim::Reassigned));
+        assert_eq!(find_statement(&new, &[Claim::Reassigned]), None);
         let again = clause("Names can be reassigned.");
-        assert!(is_statement_certain(&again, Claim::Reassigned) && !excluded(&again, Claim::Reassigned));
-        assert_eq!(stated(&again, &[Claim::Reassigned]), None);
+        assert!(is_statement_certain(&again, Claim::Reassigned) && !is_statement_excluded(&again, Claim::Reassigned));
+        assert_eq!(find_statement(&again, &[Claim::Reassigned]), None);
     }
 
     #[test]
     fn every_line_of_the_table_is_read() {
-        let patterns = read(include_str!("statements.txt")).unwrap();
-        assert_eq!(patterns.len(), TABLE.len());
+        let patterns = parse_patterns(include_str!("statements.txt")).unwrap();
+        assert_eq!(patterns.len(), STATEMENT_PATTERNS.len());
         assert!(patterns.len() > 40);
         for (text, wrong) in
             [("reassigned~ NOWHERE", "NOWHERE"), ("claimed a", "claimed"), ("resolvable", "resolvable"), (" a", " a")]
         {
-            assert_eq!(read(text).unwrap_err(), wrong);
+            assert_eq!(parse_patterns(text).unwrap_err(), wrong);
         }
     }
 }

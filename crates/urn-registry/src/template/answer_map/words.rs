@@ -6,16 +6,16 @@
 pub(super) struct Word(pub(super) String);
 
 /// Word classes are lists of words; an asterisk at the end matches any ending.
-pub(super) type Class = &'static [&'static str];
+pub(super) type WordClass = &'static [&'static str];
 
 /// Words that negate a clause. Two of them in one clause do not cancel each other: "neither … nor", "never, under no circumstances".
-pub(super) const NEGATORS: Class = &[
+pub(super) const NEGATORS: WordClass = &[
     "not", "never", "no", "none", "neither", "nor", "without", "cannot", "nobody", "nothing", "nowhere", "hardly", "non", "lack",
     "lacks", "lacking",
 ];
 
 /// Verbs and adjectives that turn a statement into its opposite; together with a negator they affirm: "is not forbidden".
-const PREVENTION: Class = &[
+const PREVENTION: WordClass = &[
     "prohibit*", "forbid*", "forbad*", "prevent*", "exclud*", "preclud*", "disallow*", "avoid*", "refus*", "reject*", "ban",
     "bans", "banned", "barred", "bars", "impossible", "ineligible", "rule", "rules", "ruled", "unable", "fail", "impermissible",
     "stop", "stops", "stopped", "hinder*", "inhibit*", "abstain*", "refrain*", "denied", "denies", "unavailable", "unsupported",
@@ -25,19 +25,19 @@ const PREVENTION: Class = &[
 ];
 
 /// Words that follow a negator after the verb: "reuse is not allowed".
-const NEGATED_VERB_WORDS: Class = &[
+const NEGATED_VERB_WORDS: WordClass = &[
     "allow*", "permit*", "possible", "foreseen", "done", "take", "takes", "happen*", "occur*", "support*", "provid*", "accept*",
     "envisag*", "intend*", "plan*", "anticipat*", "expect*", "tolerat*", "available", "used", "applied", "performed", "practic*",
     "forbid*", "prohibit*", "exclud*", "an", "option", "needed", "necessary", "required", "offered", "defined", "specified",
 ];
 
-const AUXILIARY: Class = &[
+const AUXILIARY: WordClass = &[
     "is", "are", "was", "were", "be", "been", "will", "may", "can", "must", "shall", "should", "might", "could", "would", "does",
     "do", "has", "have",
 ];
 
 /// Whether a word belongs to a class.
-pub(super) fn is(word: &str, class: &[&str]) -> bool {
+pub(super) fn is_in_class(word: &str, class: &[&str]) -> bool {
     class.iter().any(|entry| match entry.strip_suffix('*') {
         Some(stem) => word.starts_with(stem),
         None => word == *entry,
@@ -45,7 +45,7 @@ pub(super) fn is(word: &str, class: &[&str]) -> bool {
 }
 
 /// Prefixes that a hyphen joins to their word.
-const PREFIXES: Class = &["re", "sub", "de", "in", "un", "pre"];
+const PREFIXES: WordClass = &["re", "sub", "de", "in", "un", "pre"];
 
 /// The words of a sentence.
 pub(super) fn words(sentence: &str) -> Vec<Word> {
@@ -70,15 +70,15 @@ pub(super) fn words(sentence: &str) -> Vec<Word> {
             // "A and a", "urn:x:AB equals urn:x:ab".
             let recent = written.iter().rev().take(4);
             let differs = recent.clone().any(|other| *other != core && other.eq_ignore_ascii_case(core));
-            let plain = is(core, &["the", "this", "that", "these", "it", "an", "name", "names"]);
-            let joined =
-                !plain && written.last().is_some_and(|last| is(last, &["and", "or", "equals", "is", "from", "to", "as"]));
+            let plain = is_in_class(core, &["the", "this", "that", "these", "it", "an", "name", "names"]);
+            let joined = !plain
+                && written.last().is_some_and(|last| is_in_class(last, &["and", "or", "equals", "is", "from", "to", "as"]));
             // "X1" and "x1" anywhere in a sentence, but not "The" and "the".
             let shouted = |text: &str| text.len() > 1 && text.chars().all(|c| c.is_uppercase() || c.is_ascii_digit());
             let quoted = chunk.starts_with(['"', '\'', '\u{201c}', '\u{2018}']);
             let other = written.iter().find(|other| **other != core && other.eq_ignore_ascii_case(core));
             let marked = other.is_some_and(|other| quoted || shouted(core) || shouted(other))
-                && !is(&core.to_lowercase(), &["urn", "nid", "nss", "uri"]);
+                && !is_in_class(&core.to_lowercase(), &["urn", "nid", "nss", "uri"]);
             if differs && joined || marked {
                 push("casepair", &mut found);
             }
@@ -88,7 +88,7 @@ pub(super) fn words(sentence: &str) -> Vec<Word> {
         // "look after" is one verb; alone, "after" starts a condition.
         if let [.., Word(look), Word(after)] = found.as_mut_slice()
             && after == "after"
-            && is(look, &["look", "looks", "looked", "looking"])
+            && is_in_class(look, &["look", "looks", "looked", "looking"])
         {
             "handle".clone_into(look);
             found.pop();
@@ -113,7 +113,7 @@ fn core_words(core: &str, found: &mut Vec<Word>) {
         let labels: Vec<&str> = text.split('.').collect();
         let known = labels
             .last()
-            .is_some_and(|last| is(last, &["net", "org", "com", "info", "example", "eu", "int", "gov", "edu", "io"]));
+            .is_some_and(|last| is_in_class(last, &["net", "org", "com", "info", "example", "eu", "int", "gov", "edu", "io"]));
         (labels.len() > 2 || (labels.len() == 2 && known))
             && labels.iter().all(|label| !label.is_empty() && label.chars().all(|c| c.is_alphanumeric() || c == '-'))
             && labels.iter().any(|label| label.chars().any(char::is_alphabetic))
@@ -160,7 +160,7 @@ pub(super) struct Clause {
 }
 
 /// Verbs that show that a part is a clause of its own.
-const FINITE: Class = &[
+const FINITE: WordClass = &[
     "is", "are", "was", "were", "will", "may", "can", "cannot", "must", "shall", "should", "might", "could", "would", "has",
     "have", "does", "do", "did", "remain*", "stays", "stay", "keeps", "keep", "refers", "goes", "go", "becomes", "assigns",
     "assign", "moves", "operates", "returns", "follow*", "identif*", "differ", "equals", "loses", "lists", "answers", "replies",
@@ -168,18 +168,18 @@ const FINITE: Class = &[
 ];
 
 /// Conjunctions that start a condition.
-const CONDITIONS: Class = &[
+const CONDITIONS: WordClass = &[
     "if", "when", "whenever", "unless", "except", "until", "till", "before", "while", "after", "within", "during", "once",
     "should", "provided", "save", "even", "regardless", "irrespective", "upon",
 ];
 
 /// A sentence without the concession or contrast that opens it, which states nothing about the names: "Although …,", "Unlike …,".
 fn without_concession(words: &[Word]) -> &[Word] {
-    const CONCESSIONS: Class = &["although", "though", "unlike", "whereas", "despite", "notwithstanding"];
+    const CONCESSIONS: WordClass = &["although", "though", "unlike", "whereas", "despite", "notwithstanding"];
     let first = words.first().map_or("", |word| word.0.as_str());
     let second = words.get(1).map_or("", |word| word.0.as_str());
     let pair = matches!((first, second), ("even", "though") | ("contrary", "to"));
-    if !is(first, CONCESSIONS) && !pair {
+    if !is_in_class(first, CONCESSIONS) && !pair {
         return words;
     }
     let rest = words.iter().position(|word| word.0 == ",").and_then(|comma| words.get(comma + 1..));
@@ -194,26 +194,31 @@ pub(super) fn clauses(words: &[Word]) -> Vec<Clause> {
     while let Some(Word(word)) = words.get(at) {
         let next = words.get(at + 1).map_or("", |word| word.0.as_str());
         let rest = words.get(at + 1..).unwrap_or_default();
-        let near = rest.iter().take_while(|word| !is(&word.0, &[",", ";"])).any(|word| is(&word.0, FINITE));
-        let so_far = parts.last().is_some_and(|part| part.iter().any(|word| is(&word.0, FINITE)));
-        let opens_with_condition = parts.last().is_some_and(|part| part.first().is_some_and(|first| is(&first.0, CONDITIONS)));
+        let near = rest.iter().take_while(|word| !is_in_class(&word.0, &[",", ";"])).any(|word| is_in_class(&word.0, FINITE));
+        let so_far = parts.last().is_some_and(|part| part.iter().any(|word| is_in_class(&word.0, FINITE)));
+        let opens_with_condition =
+            parts.last().is_some_and(|part| part.first().is_some_and(|first| is_in_class(&first.0, CONDITIONS)));
         let splits = match word.as_str() {
             ";" | "whereupon" => true,
             // "It is permanent: no name is …", but not "Equivalence: …" or a list.
             ":" => {
-                let list = |last: &Word| is(&last.0, &["to", "following", "that", "rule", "rules", "namely"]);
+                let list = |last: &Word| is_in_class(&last.0, &["to", "following", "that", "rule", "rules", "namely"]);
                 parts.last().is_some_and(|part| part.len() > 2 && !part.last().is_some_and(list))
-                    && (near || is(next, &["every", "each", "when", "if", "once", "we", "you"]))
+                    && (near || is_in_class(next, &["every", "each", "when", "if", "once", "we", "you"]))
             }
             "but" => {
-                let spared: Class = &["one", "nobody", "none", "no", "nothing"];
-                !parts.last().is_some_and(|part| part.last().is_some_and(|last| is(&last.0, spared)))
+                let spared: WordClass = &["one", "nobody", "none", "no", "nothing"];
+                !parts.last().is_some_and(|part| part.last().is_some_and(|last| is_in_class(&last.0, spared)))
             }
             "yet" if parts.last().is_some_and(|part| part.last().is_some_and(|last| last.0 == "not")) => false,
             "however" | "although" | "though" | "whereas" | "yet" => near,
-            "," if is(next, &["and", "so", "nor"]) => {
+            "," if is_in_class(next, &["and", "so", "nor"]) => {
                 so_far
-                    && rest.iter().skip(1).take_while(|word| !is(&word.0, &[",", ";"])).any(|word| is(&word.0, FINITE))
+                    && rest
+                        .iter()
+                        .skip(1)
+                        .take_while(|word| !is_in_class(&word.0, &[",", ";"]))
+                        .any(|word| is_in_class(&word.0, FINITE))
                     && !opens_with_condition
             }
             _ => false,
@@ -234,19 +239,19 @@ pub(super) fn clauses(words: &[Word]) -> Vec<Clause> {
 /// Separates a condition at the beginning, up to the first comma, or at the end.
 fn split_condition(part: &[Word]) -> Clause {
     // A purpose, "To avoid confusion, …", is read as a condition.
-    let opens = part.first().is_some_and(|word| is(&word.0, CONDITIONS) || word.0 == "to")
-        || runs(part.get(..2).unwrap_or_default(), &[&["in"], &["order"]]);
+    let opens = part.first().is_some_and(|word| is_in_class(&word.0, CONDITIONS) || word.0 == "to")
+        || has_word_run(part.get(..2).unwrap_or_default(), &[&["in"], &["order"]]);
     if opens
         && let Some(comma) = part.iter().position(|word| word.0 == ",")
         && part.len() > comma + 2
     {
         let (condition, main) = part.split_at(comma);
-        let later = tail(main);
+        let later = find_final_condition(main);
         let (main, more) = main.split_at(later.unwrap_or(main.len()));
         let main = main.iter().skip(1).cloned().collect();
         return Clause { main, condition: [condition, more].concat() };
     }
-    let from = tail(part).unwrap_or(part.len());
+    let from = find_final_condition(part).unwrap_or(part.len());
     // "A name, once assigned, is never …": the condition is between two commas.
     let comma = |at: usize| part.get(at).is_some_and(|word| word.0 == ",");
     if from > 0
@@ -262,75 +267,78 @@ fn split_condition(part: &[Word]) -> Clause {
 }
 
 /// The position at which the condition at the end starts.
-fn tail(part: &[Word]) -> Option<usize> {
+fn find_final_condition(part: &[Word]) -> Option<usize> {
     let text = |at: usize| part.get(at).map_or("", |word| word.0.as_str());
     (2..part.len()).find(|&at| match text(at) {
         // "used once", "used before" and "should" inside a clause are not conjunctions.
         "once" => {
             at + 2 < part.len()
-                && !is(text(at + 1), &["only", "and", ",", "more", "again"])
-                && !is(text(at.wrapping_sub(1)), &["only", "than", "exactly", "just", "most"])
+                && !is_in_class(text(at + 1), &["only", "and", ",", "more", "again"])
+                && !is_in_class(text(at.wrapping_sub(1)), &["only", "than", "exactly", "just", "most"])
         }
         // "Confer a name upon another."
-        "upon" => !part.iter().take(at).any(|word| is(&word.0, &["confer*", "bestow*", "impos*"])),
-        "before" => at + 1 < part.len() && !is(text(at + 1), &[",", "and"]),
+        "upon" => !part.iter().take(at).any(|word| is_in_class(&word.0, &["confer*", "bestow*", "impos*"])),
+        "before" => at + 1 < part.len() && !is_in_class(text(at + 1), &[",", "and"]),
         "should" | "provided" | "save" => false,
         "except" | "unless" | "until" | "till" | "because" => true,
         // A reason, but not "since 1990".
-        "since" => text(at + 1).chars().all(char::is_alphabetic) && part.iter().skip(at).any(|word| is(&word.0, FINITE)),
+        "since" => text(at + 1).chars().all(char::is_alphabetic) && part.iter().skip(at).any(|word| is_in_class(&word.0, FINITE)),
         "as" => text(at + 1) == "long" || text(at + 1) == "soon",
         "for" => {
             let window = part.get(at + 1..(at + 7).min(part.len())).unwrap_or_default();
-            window.iter().any(|word| is(&word.0, TIMES)) && !window.first().is_some_and(|word| is(&word.0, &["all", "ever"]))
+            window.iter().any(|word| is_in_class(&word.0, TIMES))
+                && !window.first().is_some_and(|word| is_in_class(&word.0, &["all", "ever"]))
         }
-        word => is(word, CONDITIONS),
+        word => is_in_class(word, CONDITIONS),
     })
 }
 
 /// Units of time.
-pub(super) const TIMES: Class = &["year*", "month*", "day", "days", "week*", "decade*", "century", "centuries", "period", "time"];
+pub(super) const TIMES: WordClass =
+    &["year*", "month*", "day", "days", "week*", "decade*", "century", "centuries", "period", "time"];
 
 /// Whether the statement at word `at` is negated: by a negator, or by a verb of prevention, but not by both.
 pub(super) fn negated(main: &[Word], at: usize) -> bool {
     let text = |at: usize| main.get(at).map_or("", |word| word.0.as_str());
-    let modal =
-        (0..at).rev().find(|at| is(text(*at), &["may", "can", "could", "will", "shall", "must", "might", "should", "is", "are"]));
-    let relative = (0..at).find(|at| *at > 0 && is(text(*at), &["that", "which", "who", "whose"]));
+    let modal = (0..at)
+        .rev()
+        .find(|at| is_in_class(text(*at), &["may", "can", "could", "will", "shall", "must", "might", "should", "is", "are"]));
+    let relative = (0..at).find(|at| *at > 0 && is_in_class(text(*at), &["that", "which", "who", "whose"]));
     let counts = |own: usize| {
         let next = text(own + 1);
-        if text(own) == "no" && is(next, &["longer", "doubt"])
-            || text(own) == "not" && is(next, &["only", "yet"])
-            || text(own) == "nothing" && is(next, &["but", "except", "other"])
+        if text(own) == "no" && is_in_class(next, &["longer", "doubt"])
+            || text(own) == "not" && is_in_class(next, &["only", "yet"])
+            || text(own) == "nothing" && is_in_class(next, &["but", "except", "other"])
         {
             return false;
         }
         // "Leased, not owned": the contrast ends at the next comma.
-        let contrast = own > 0 && own < at && text(own - 1) == "," && is(text(own), &["not"]) && text(own + 2) == ",";
+        let contrast = own > 0 && own < at && text(own - 1) == "," && is_in_class(text(own), &["not"]) && text(own + 2) == ",";
         if contrast {
             return false;
         }
-        if text(own) == "without" && is(next, &["exception*", "leave", "charge", "limit*", "restriction*", "fee"]) {
+        if text(own) == "without" && is_in_class(next, &["exception*", "leave", "charge", "limit*", "restriction*", "fee"]) {
             return false;
         }
         if own < at {
             // "Names that have not been used may be reused", but "it is agreed that no name may be reused".
             let in_subject = |relative: usize| {
-                relative < own && (relative + 1 < own || relative < 3 || is(text(own), &["not", "never", "cannot"]))
+                relative < own && (relative + 1 < own || relative < 3 || is_in_class(text(own), &["not", "never", "cannot"]))
             };
             return !(relative.is_some_and(in_subject)
                 && modal.is_some_and(|modal| modal > own && relative.is_some_and(|r| r < modal)));
         }
         // "Resolver: none."
-        if own > at && own + 1 == main.len() && text(own - 1) == "," && is(text(own), &["none", "no", "never"]) {
+        if own > at && own + 1 == main.len() && text(own - 1) == "," && is_in_class(text(own), &["none", "no", "never"]) {
             return true;
         }
         let followed = main.get(own + 1..(own + 4).min(main.len())).unwrap_or_default();
-        let happens = followed.iter().any(|word| is(&word.0, NEGATED_VERB_WORDS)) && text(own) != "without";
+        let happens = followed.iter().any(|word| is_in_class(&word.0, NEGATED_VERB_WORDS)) && text(own) != "without";
         // "Resolution is not contemplated": the event is the subject.
         let between = main.get(at + 1..own).unwrap_or_default();
         let subject = own > 0
-            && is(text(own - 1), AUXILIARY)
-            && !(at.saturating_sub(2)..at).any(|before| is(text(before), AUXILIARY))
+            && is_in_class(text(own - 1), AUXILIARY)
+            && !(at.saturating_sub(2)..at).any(|before| is_in_class(text(before), AUXILIARY))
             && !has(between, &[","]);
         (happens || subject) && !in_relative(main, at, own)
     };
@@ -338,16 +346,16 @@ pub(super) fn negated(main: &[Word], at: usize) -> bool {
     let instead = (at.saturating_sub(4)..at).any(|own| {
         (text(own) == "rather" && text(own + 1) == "than" || text(own) == "instead" && text(own + 1) == "of") && own + 1 < at
     });
-    let denied = instead || (0..main.len()).any(|own| is(text(own), NEGATORS) && counts(own));
+    let denied = instead || (0..main.len()).any(|own| is_in_class(text(own), NEGATORS) && counts(own));
     let prevention = (0..main.len()).find(|own| {
-        is(text(*own), PREVENTION)
+        is_in_class(text(*own), PREVENTION)
             && !in_relative(main, at, *own)
-            && (!is(text(*own), &["rule", "rules", "ruled"]) || text(own + 1) == "out")
-            && (!is(text(*own), &["stand", "stands"]) || is(text(own + 1), &["in", "against"]))
+            && (!is_in_class(text(*own), &["rule", "rules", "ruled"]) || text(own + 1) == "out")
+            && (!is_in_class(text(*own), &["stand", "stands"]) || is_in_class(text(own + 1), &["in", "against"]))
     });
     match prevention {
         // "Nothing prevents reuse", "reuse is not forbidden"; but "must prevent duplicates and must not reassign".
-        Some(own) => !(own.saturating_sub(5)..own).any(|before| is(text(before), NEGATORS)),
+        Some(own) => !(own.saturating_sub(5)..own).any(|before| is_in_class(text(before), NEGATORS)),
         None => denied,
     }
 }
@@ -355,12 +363,14 @@ pub(super) fn negated(main: &[Word], at: usize) -> bool {
 /// Whether a word after `at` belongs to a relative clause that starts after `at`.
 fn in_relative(main: &[Word], at: usize, own: usize) -> bool {
     own > at
-        && main.get(at + 1..own).is_some_and(|between| between.iter().any(|word| is(&word.0, &["that", "which", "who", "whose"])))
+        && main
+            .get(at + 1..own)
+            .is_some_and(|between| between.iter().any(|word| is_in_class(&word.0, &["that", "which", "who", "whose"])))
 }
 
 /// The position of the first word of a class.
 pub(super) fn find(words: &[Word], class: &[&str]) -> Option<usize> {
-    words.iter().position(|word| is(&word.0, class))
+    words.iter().position(|word| is_in_class(&word.0, class))
 }
 
 /// Whether a word of a class occurs.
@@ -369,14 +379,14 @@ pub(super) fn has(words: &[Word], class: &[&str]) -> bool {
 }
 
 /// Whether words of these classes directly follow each other.
-pub(super) fn runs(words: &[Word], classes: &[&[&str]]) -> bool {
-    run(words, classes).is_some()
+pub(super) fn has_word_run(words: &[Word], classes: &[&[&str]]) -> bool {
+    find_word_run(words, classes).is_some()
 }
 
 /// The position at which words of these classes directly follow each other.
-pub(super) fn run(words: &[Word], classes: &[&[&str]]) -> Option<usize> {
+pub(super) fn find_word_run(words: &[Word], classes: &[&[&str]]) -> Option<usize> {
     if classes.is_empty() {
         return None;
     }
-    words.windows(classes.len()).position(|window| window.iter().zip(classes).all(|(word, class)| is(&word.0, class)))
+    words.windows(classes.len()).position(|window| window.iter().zip(classes).all(|(word, class)| is_in_class(&word.0, class)))
 }

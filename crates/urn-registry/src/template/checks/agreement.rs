@@ -23,20 +23,20 @@ const EXAMPLES_MAX: usize = 40;
 const AGREEMENT_STEPS_MAX: u64 = 200_000;
 
 /// A regular expression of the text that describes whole names, as written.
-struct Expression<'a> {
+struct NameRegex<'a> {
     text: &'a str,
     line: usize,
     regex: Regex,
 }
 
-pub(super) fn check(text: &str, nid: Option<&Nid>, whole: &mut Budget, found: &mut Vec<Finding>) {
+pub(super) fn check_agreement(text: &str, nid: Option<&Nid>, whole: &mut Budget, found: &mut Vec<Finding>) {
     let Some(nid) = nid else { return };
     let expressions = expressions(text);
-    let claims = claims(text);
+    let claims = find_constraints(text);
     if expressions.is_empty() && claims.is_empty() {
         return;
     }
-    let examples = examples(text, nid);
+    let examples = valid_examples(text, nid);
     let share = AGREEMENT_STEPS_MAX.min(whole.left());
     let mut budget = Budget::new(share);
     let samples = samples(text, nid, &examples, &mut budget);
@@ -44,7 +44,7 @@ pub(super) fn check(text: &str, nid: Option<&Nid>, whole: &mut Budget, found: &m
     for expression in &expressions {
         let fits = |name: &&String| spellings(name, nid).iter().any(|name| expression.regex.is_match(name.as_bytes()));
         let reported = |message: &'static str, name: &String| {
-            let words = Phrase::new(message).with("name", name.as_str()).with("text", expression.text);
+            let words = Phrase::new(message).arg("name", name.as_str()).arg("text", expression.text);
             Finding::new(&CONTRADICTION_RULE, words).on_field("syntax").at_line(expression.line)
         };
         if let Some(name) = examples.iter().find(|name| !fits(name)) {
@@ -56,14 +56,14 @@ pub(super) fn check(text: &str, nid: Option<&Nid>, whole: &mut Budget, found: &m
     for claim in &claims {
         let own = |name: &String| name.splitn(3, ':').nth(2).unwrap_or_default().to_owned();
         if let Some(name) = claim.find_counterexample(&samples, own) {
-            let words = Phrase::new("finding-prose-grammar").with("name", name.as_str()).with("text", claim.sentence.as_str());
+            let words = Phrase::new("finding-prose-grammar").arg("name", name.as_str()).arg("text", claim.sentence.as_str());
             found.push(Finding::new(&CONTRADICTION_RULE, words).on_field("syntax"));
         }
     }
 }
 
 /// Words that begin with `^` and end with `$`, without quotation marks or slashes around them.
-fn expressions(text: &str) -> Vec<Expression<'_>> {
+fn expressions(text: &str) -> Vec<NameRegex<'_>> {
     let words = text.lines().enumerate().flat_map(|(i, line)| line.split_whitespace().map(move |word| (i + 1, word)));
     let bare = words.map(|(line, word)| {
         let word = word.trim_start_matches(['"', '\'', '`', '/', '(']);
@@ -72,13 +72,13 @@ fn expressions(text: &str) -> Vec<Expression<'_>> {
     let whole = bare.filter(|(_, word)| word.len() > 3 && word.starts_with('^') && word.ends_with('$'));
     let read = whole.filter_map(|(line, word)| {
         let regex = RegexBuilder::new(word).unicode(false).size_limit(REGEX_MAX).build().ok()?;
-        Some(Expression { text: word, line, regex })
+        Some(NameRegex { text: word, line, regex })
     });
     read.take(REGEXES_MAX).collect()
 }
 
 /// The example URNs of the namespace, except those that are marked as invalid, describe a form, or are in a regular expression.
-fn examples(text: &str, nid: &Nid) -> Vec<String> {
+fn valid_examples(text: &str, nid: &Nid) -> Vec<String> {
     let marked = |line: &str| {
         let lower = line.to_lowercase();
         ["valid", "incorrect", "wrong", "malformed", "^"].iter().any(|word| lower.contains(word))
@@ -95,7 +95,7 @@ fn examples(text: &str, nid: &Nid) -> Vec<String> {
 /// Names generated from the grammar, with "urn:" and the NID. There are none unless the first rule describes whole names, which is the case
 /// if its names begin with "urn:" or if it matches an example.
 fn samples(text: &str, nid: &Nid, examples: &[String], budget: &mut Budget) -> Vec<String> {
-    let Some(read) = grammar::find(text).filter(|read| read.broken.is_empty()) else { return Vec::new() };
+    let Some(read) = grammar::find_rules(text).filter(|read| read.broken.is_empty()) else { return Vec::new() };
     let Ok(compiled) = read.grammar.compile(None, &Limits::brief()) else { return Vec::new() };
     let prefix = format!("urn:{}:", nid.as_str());
     let is_whole = |name: &str| name.get(..prefix.len()).is_some_and(|start| start.eq_ignore_ascii_case(&prefix));
@@ -120,7 +120,7 @@ fn spellings(name: &str, nid: &Nid) -> Vec<String> {
 }
 
 /// The statement of a sentence about all names.
-enum Statement {
+enum NameConstraint {
     /// They consist of this many characters.
     Length(usize),
     /// Their letters are lower case, or upper case.
@@ -129,7 +129,7 @@ enum Statement {
 
 struct ConstraintSentence {
     sentence: String,
-    says: Statement,
+    says: NameConstraint,
 }
 
 impl ConstraintSentence {
@@ -137,18 +137,18 @@ impl ConstraintSentence {
     fn find_counterexample<'a>(&self, samples: &'a [String], own: impl Fn(&String) -> String) -> Option<&'a String> {
         match self.says {
             // A name with separators has parts, and the sentence may be about one of them.
-            Statement::Length(length) => {
+            NameConstraint::Length(length) => {
                 let plain = samples.iter().all(|name| own(name).bytes().all(|byte| byte.is_ascii_alphanumeric()));
                 samples.iter().filter(|_| plain).find(|name| own(name).len() != length)
             }
-            Statement::Lower(true) => samples.iter().find(|name| own(name).bytes().any(|byte| byte.is_ascii_uppercase())),
-            Statement::Lower(false) => samples.iter().find(|name| own(name).bytes().any(|byte| byte.is_ascii_lowercase())),
+            NameConstraint::Lower(true) => samples.iter().find(|name| own(name).bytes().any(|byte| byte.is_ascii_uppercase())),
+            NameConstraint::Lower(false) => samples.iter().find(|name| own(name).bytes().any(|byte| byte.is_ascii_lowercase())),
         }
     }
 }
 
 /// The sentences about the length or the letter case of whole names.
-fn claims(text: &str) -> Vec<ConstraintSentence> {
+fn find_constraints(text: &str) -> Vec<ConstraintSentence> {
     /// How many words at the beginning of a sentence are searched for its subject.
     const SUBJECT: usize = 3;
     /// Words of sentences about something else: comparison, parts, exceptions.
@@ -178,9 +178,9 @@ fn claims(text: &str) -> Vec<ConstraintSentence> {
         let strict = words.iter().any(|word| matches!(*word, "only" | "must" | "always"));
         let one_case = |case: &str| strict && words.contains(&case);
         let says = match (length, one_case("lowercase"), one_case("uppercase")) {
-            (Some(length), false, false) => Statement::Length(length),
-            (None, true, false) => Statement::Lower(true),
-            (None, false, true) => Statement::Lower(false),
+            (Some(length), false, false) => NameConstraint::Length(length),
+            (None, true, false) => NameConstraint::Lower(true),
+            (None, false, true) => NameConstraint::Lower(false),
             _ => return None,
         };
         Some(ConstraintSentence { sentence: sentence.trim_end_matches(['.', ' ']).to_owned(), says })
@@ -200,7 +200,7 @@ mod tests {
 
     fn said(text: &str) -> Vec<String> {
         let mut found = Vec::new();
-        check(text, Nid::parse("demo").ok().as_ref(), &mut Budget::new(1_000_000), &mut found);
+        check_agreement(text, Nid::parse("demo").ok().as_ref(), &mut Budget::new(1_000_000), &mut found);
         found.iter().map(|finding| finding.message.to_string()).collect()
     }
 

@@ -3,14 +3,14 @@
 
 use super::fields::is_only_reference;
 use super::rules::{
-    COMMUNITY_RULE, CONTRADICTION_RULE, DOMAIN_AUTHORITY_RULE, EQUIVALENCE_RULE, LANGUAGE_RULE, LOOSE_EQUIVALENCE_RULE, QUESTION,
-    REASSIGNMENT_RULE, SERVICE, SUB_DELEGATION_RULE, UNANSWERED_MUST_RULE,
+    COMMUNITY_RULE, CONTRADICTION_RULE, DOMAIN_AUTHORITY_RULE, EQUIVALENCE_RULE, LANGUAGE_RULE, LOOSE_EQUIVALENCE_RULE,
+    REASSIGNMENT_RULE, RESOLUTION_SERVICE_RULE, SUB_DELEGATION_RULE, UNANSWERED_MUST_RULE, UNANSWERED_SHOULD_RULE,
 };
-use super::standard::Standard;
+use super::standard::TextKind;
 use crate::finding::{Finding, Level};
 use crate::i18n::Phrase;
 use crate::template::answer_map::claim::Claim;
-use crate::template::answer_map::questions::{Question, RequirementLevel};
+use crate::template::answer_map::questions::{RequirementLevel, RfcQuestion};
 use crate::template::answer_map::{Answer, Map, Sentence, map};
 use crate::template::characters::places;
 use crate::template::{Field, Template};
@@ -18,7 +18,7 @@ use serde::Serialize;
 
 /// The answer map of a template. Revision Information is not read: it describes changes.
 pub fn answer_map(template: &Template) -> Map {
-    let fields = Field::WRITTEN.into_iter().filter(|field| *field != Field::RevisionInformation);
+    let fields = Field::REGISTRANT_FIELDS.into_iter().filter(|field| *field != Field::RevisionInformation);
     map(&fields.map(|field| (field.key(), template.text(field))).collect::<Vec<_>>())
 }
 
@@ -31,7 +31,7 @@ pub struct Answers {
     /// The questions that apply, in the order of the template.
     pub questions: Vec<Answered>,
     /// Sentences that cannot both be true.
-    pub contradictions: Vec<[Stated; 2]>,
+    pub contradictions: Vec<[AnsweringSentence; 2]>,
 }
 
 /// A question with the sentences that answer it.
@@ -49,13 +49,13 @@ pub struct Answered {
     /// The question.
     pub question: Phrase,
     /// Empty if it is not answered.
-    pub sentences: Vec<Stated>,
+    pub sentences: Vec<AnsweringSentence>,
 }
 
 /// A sentence with what it states.
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(inline))]
-pub struct Stated {
+pub struct AnsweringSentence {
     /// The key of the section.
     pub field: &'static str,
     /// The sentence on one line.
@@ -73,7 +73,7 @@ pub fn answers_json(template: &Template) -> serde_json::Value {
 /// The answer map for programs.
 pub fn answers(template: &Template) -> Answers {
     let map = answer_map(template);
-    let stated = |sentence: &Sentence| Stated {
+    let stated = |sentence: &Sentence| AnsweringSentence {
         field: sentence.field,
         text: sentence.text.clone(),
         states: sentence.claims.iter().map(|claim| claim.name()).collect(),
@@ -83,7 +83,7 @@ pub fn answers(template: &Template) -> Answers {
         field: answer.question.field,
         clause: answer.question.clause,
         strength: answer.question.strength.name(),
-        question: Phrase::new("answer-map-question").with("id", answer.question.id),
+        question: Phrase::new("answer-map-question").arg("id", answer.question.id),
         sentences: answer.sentences.iter().map(stated).collect(),
     };
     Answers {
@@ -93,26 +93,26 @@ pub fn answers(template: &Template) -> Answers {
     }
 }
 
-pub(super) fn check(template: &Template, standard: Standard<'_>, found: &mut Vec<Finding>) {
+pub(super) fn check_answers(template: &Template, standard: TextKind<'_>, found: &mut Vec<Finding>) {
     let map = answer_map(template);
     if !map.english {
         found.push(Finding::new(&LANGUAGE_RULE, Phrase::new("finding-language")));
         return;
     }
-    reassigned(template, &map, standard, found);
-    open(template, &map, found);
-    contradictions(template, &map, found);
+    check_reassignment(template, &map, standard, found);
+    check_open_sentences(template, &map, found);
+    check_contradictions(template, &map, found);
     check_personal_registrant(template, &map, standard, found);
     check_unanswered(template, &map, standard, found);
-    equivalence(template, &map, found);
+    check_equivalence(template, &map, found);
     check_delegation(template, &map, found);
-    service(template, &map, found);
+    check_resolution_service(template, &map, found);
     check_domain_authority(template, &map, found);
     check_community(template, &map, found);
 }
 
 /// A finding at the place of a sentence.
-fn at(finding: Finding, template: &Template, sentence: &Sentence) -> Finding {
+fn finding_at_sentence(finding: Finding, template: &Template, sentence: &Sentence) -> Finding {
     let Some(field) = Field::from_key(sentence.field) else { return finding };
     let finding = finding.on_field(field.key());
     match places(template.text(field), &[sentence.range.start]).first() {
@@ -122,19 +122,19 @@ fn at(finding: Finding, template: &Template, sentence: &Sentence) -> Finding {
 }
 
 fn label(field: &str) -> Phrase {
-    Field::from_key(field).map_or_else(Phrase::default, Field::words)
+    Field::from_key(field).map_or_else(Phrase::default, Field::localized_label)
 }
 
 /// If names can be reassigned, a request is blocked, unless the registered version already stated this or the sentence is ambiguous.
-fn reassigned(template: &Template, map: &Map, standard: Standard<'_>, found: &mut Vec<Finding>) {
+fn check_reassignment(template: &Template, map: &Map, standard: TextKind<'_>, found: &mut Vec<Finding>) {
     let Some(sentence) = &map.reassigned else { return };
-    let words = Phrase::new("finding-reassigned").with("field", label(sentence.field)).with("text", sentence.text.as_str());
-    let mut finding = at(Finding::new(&REASSIGNMENT_RULE, words), template, sentence);
+    let words = Phrase::new("finding-reassigned").arg("field", label(sentence.field)).arg("text", sentence.text.as_str());
+    let mut finding = finding_at_sentence(Finding::new(&REASSIGNMENT_RULE, words), template, sentence);
     let known = match standard {
-        Standard::Revision { current } => {
+        TextKind::Revision { current } => {
             current.is_some_and(|current| answer_map(current).reassigned.is_some_and(|own| own.is_reassignment))
         }
-        Standard::Correction { .. } => true,
+        TextKind::Correction { .. } => true,
         _ => false,
     };
     if known || !sentence.is_reassignment {
@@ -144,18 +144,18 @@ fn reassigned(template: &Template, map: &Map, standard: Standard<'_>, found: &mu
 }
 
 /// Sentences that leave open which rule applies, even if another sentence answers the question.
-fn open(template: &Template, map: &Map, found: &mut Vec<Finding>) {
+fn check_open_sentences(template: &Template, map: &Map, found: &mut Vec<Finding>) {
     for sentence in map.open() {
-        let rule = if sentence.field == Field::Syntax.key() { &LOOSE_EQUIVALENCE_RULE } else { &QUESTION };
-        let words = Phrase::new("finding-left-open").with("field", label(sentence.field)).with("text", sentence.text.as_str());
-        found.push(at(Finding::new(rule, words), template, sentence));
+        let rule = if sentence.field == Field::Syntax.key() { &LOOSE_EQUIVALENCE_RULE } else { &UNANSWERED_SHOULD_RULE };
+        let words = Phrase::new("finding-left-open").arg("field", label(sentence.field)).arg("text", sentence.text.as_str());
+        found.push(finding_at_sentence(Finding::new(rule, words), template, sentence));
     }
 }
 
-fn contradictions(template: &Template, map: &Map, found: &mut Vec<Finding>) {
+fn check_contradictions(template: &Template, map: &Map, found: &mut Vec<Finding>) {
     for (one, other) in &map.contradictions {
-        let words = Phrase::new("finding-contradiction").with("one", one.text.as_str()).with("other", other.text.as_str());
-        found.push(at(Finding::new(&CONTRADICTION_RULE, words), template, one));
+        let words = Phrase::new("finding-contradiction").arg("one", one.text.as_str()).arg("other", other.text.as_str());
+        found.push(finding_at_sentence(Finding::new(&CONTRADICTION_RULE, words), template, one));
     }
     /// "Only lower case letters are used."
     const ONE_CASE: &[&str] = &["only", "lowercase lower uppercase upper small capital capitals"];
@@ -164,17 +164,17 @@ fn contradictions(template: &Template, map: &Map, found: &mut Vec<Finding>) {
         && one != other
         && !one.claims.contains(&Claim::CaseInsensitive)
     {
-        let words = Phrase::new("finding-one-case").with("one", one.text.as_str()).with("other", other.text.as_str());
-        found.push(at(Finding::new(&CONTRADICTION_RULE, words), template, one));
+        let words = Phrase::new("finding-one-case").arg("one", one.text.as_str()).arg("other", other.text.as_str());
+        found.push(finding_at_sentence(Finding::new(&CONTRADICTION_RULE, words), template, one));
     }
 }
 
 /// The registrant is only a person, and the text does not say who will continue the namespace. Informal namespaces may belong to a
 /// person.
-fn check_personal_registrant(template: &Template, map: &Map, standard: Standard<'_>, found: &mut Vec<Finding>) {
+fn check_personal_registrant(template: &Template, map: &Map, standard: TextKind<'_>, found: &mut Vec<Finding>) {
     const CONTINUES: &[&str] = &["successor* dies death dead heir* estate hand hands transfer* continue* takes take"];
     let informal =
-        standard == Standard::NewInformal || template.nid().is_some_and(|nid| nid.to_string().to_lowercase().starts_with("urn-"));
+        standard == TextKind::NewInformal || template.nid().is_some_and(|nid| nid.to_string().to_lowercase().starts_with("urn-"));
     let continued = [Field::Assignment, Field::Purpose, Field::AdditionalInformation]
         .iter()
         .any(|field| map.mentions(field.key(), CONTINUES).is_some());
@@ -182,8 +182,8 @@ fn check_personal_registrant(template: &Template, map: &Map, standard: Standard<
         return;
     }
     if let Some(name) = crate::template::registrant::sole_person_name(template.text(Field::Registrant)) {
-        let words = Phrase::new("finding-person-only").with("text", name);
-        let mut finding = Finding::new(&QUESTION, words).on_field(Field::Registrant.key());
+        let words = Phrase::new("finding-person-only").arg("text", name);
+        let mut finding = Finding::new(&UNANSWERED_SHOULD_RULE, words).on_field(Field::Registrant.key());
         finding.clause = "RFC 8141 §5.1 item 1";
         found.push(finding);
     }
@@ -191,31 +191,34 @@ fn check_personal_registrant(template: &Template, map: &Map, standard: Standard<
 
 /// The questions that the RFC requires (MUST) or recommends (SHOULD) to answer. A section that is empty or refers to another
 /// document has a finding of its own, and so have delegation and the resolution service.
-fn check_unanswered(template: &Template, map: &Map, standard: Standard<'_>, found: &mut Vec<Finding>) {
+fn check_unanswered(template: &Template, map: &Map, standard: TextKind<'_>, found: &mut Vec<Finding>) {
     const CHECKED_ELSEWHERE: [&str; 2] = ["A6", "R2"];
     const FEW_WORDS: usize = 12;
-    let text = |question: &Question| Field::from_key(question.field).map_or("", |field| template.text(field));
-    let asks = |question: &&Question| !text(question).is_empty() && !is_only_reference(text(question));
-    let finding = |rule, question: &Question| {
-        let asked = Phrase::new("answer-map-question").with("id", question.id);
-        let words = Phrase::new("finding-unanswered").with("field", label(question.field)).with("question", asked);
+    let text = |question: &RfcQuestion| Field::from_key(question.field).map_or("", |field| template.text(field));
+    let asks = |question: &&RfcQuestion| !text(question).is_empty() && !is_only_reference(text(question));
+    let finding = |rule, question: &RfcQuestion| {
+        let asked = Phrase::new("answer-map-question").arg("id", question.id);
+        let words = Phrase::new("finding-unanswered").arg("field", label(question.field)).arg("question", asked);
         let mut finding = Finding::new(rule, words).on_field(question.field);
         finding.clause = question.clause;
         finding
     };
     for question in map.unanswered(RequirementLevel::Must).filter(asks) {
         let mut finding = finding(&UNANSWERED_MUST_RULE, question);
-        if !matches!(standard, Standard::NewFormal | Standard::NewInformal) {
+        if !matches!(standard, TextKind::NewFormal | TextKind::NewInformal) {
             finding.level = Level::Warning;
         }
         found.push(finding);
     }
-    let long = |question: &&Question| text(question).split_whitespace().nth(FEW_WORDS).is_some();
+    let long = |question: &&RfcQuestion| text(question).split_whitespace().nth(FEW_WORDS).is_some();
     let open = map.unanswered(RequirementLevel::Should).filter(asks).filter(long);
-    found.extend(open.filter(|question| !CHECKED_ELSEWHERE.contains(&question.id)).map(|question| finding(&QUESTION, question)));
+    found.extend(
+        open.filter(|question| !CHECKED_ELSEWHERE.contains(&question.id))
+            .map(|question| finding(&UNANSWERED_SHOULD_RULE, question)),
+    );
 }
 
-fn equivalence(template: &Template, map: &Map, found: &mut Vec<Finding>) {
+fn check_equivalence(template: &Template, map: &Map, found: &mut Vec<Finding>) {
     let text = template.text(Field::Syntax);
     let open = map.answers.iter().any(|answer| answer.question.id == "S3" && answer.sentences.is_empty());
     if open && !text.is_empty() && !is_only_reference(text) {
@@ -232,18 +235,18 @@ fn check_delegation(template: &Template, map: &Map, found: &mut Vec<Finding>) {
         (Some(_), None) => "finding-delegate-ends",
         (Some(_), Some(_)) => return,
     };
-    let words = Phrase::new(message).with("text", sentence.text.as_str());
-    found.push(at(Finding::new(&SUB_DELEGATION_RULE, words), template, sentence));
+    let words = Phrase::new(message).arg("text", sentence.text.as_str());
+    found.push(finding_at_sentence(Finding::new(&SUB_DELEGATION_RULE, words), template, sentence));
 }
 
 /// The text states that names can be resolved, but does not name a service.
-fn service(template: &Template, map: &Map, found: &mut Vec<Finding>) {
+fn check_resolution_service(template: &Template, map: &Map, found: &mut Vec<Finding>) {
     let key = Field::Resolution.key();
     let Some(sentence) = map.stated(key, Claim::Resolvable) else { return };
     let settled = [Claim::Service, Claim::NotResolvable].into_iter().any(|claim| map.stated(key, claim).is_some());
     if !settled {
-        let words = Phrase::new("finding-service").with("text", sentence.text.as_str());
-        found.push(at(Finding::new(&SERVICE, words), template, sentence));
+        let words = Phrase::new("finding-service").arg("text", sentence.text.as_str());
+        found.push(finding_at_sentence(Finding::new(&RESOLUTION_SERVICE_RULE, words), template, sentence));
     }
 }
 
@@ -266,8 +269,8 @@ fn check_domain_authority(template: &Template, map: &Map, found: &mut Vec<Findin
         lower.contains("domain name") || lower.contains("internet domain") || lower.contains("dns domain")
     };
     if let Some(sentence) = fields.iter().filter_map(|field| map.mentions(field.key(), AUTHORITY)).find(named) {
-        let words = Phrase::new("finding-domains").with("text", sentence.text.as_str());
-        found.push(at(Finding::new(&DOMAIN_AUTHORITY_RULE, words), template, sentence));
+        let words = Phrase::new("finding-domains").arg("text", sentence.text.as_str());
+        found.push(finding_at_sentence(Finding::new(&DOMAIN_AUTHORITY_RULE, words), template, sentence));
     }
 }
 

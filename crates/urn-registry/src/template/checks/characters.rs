@@ -3,7 +3,7 @@
 use super::rules::{DISALLOWED_CHARACTERS_RULE, LONG_LINES_RULE, LOOKS_LIKE_ASCII, NON_ASCII_RULE};
 use crate::finding::Finding;
 use crate::i18n::Phrase;
-use crate::template::characters::{Place, ascii_for, fault, named, places, strict_ranges};
+use crate::template::characters::{Place, ascii_for, fault, named_character, places, strict_ranges};
 use crate::template::shape::{LongLineReason, WIDTH, long_lines as lines_that_stay};
 use crate::template::{Field, Template};
 use std::collections::BTreeMap;
@@ -11,7 +11,7 @@ use std::collections::BTreeMap;
 /// The maximum number of distinct characters reported per field.
 const REPORTED_CHARACTERS_MAX: usize = 8;
 
-pub(super) fn check(template: &Template, found: &mut Vec<Finding>) {
+pub(super) fn check_characters(template: &Template, found: &mut Vec<Finding>) {
     for field in Field::ALL {
         let Some(text) = template.get(field) else { continue };
         report_disallowed(field, text, found);
@@ -36,8 +36,8 @@ fn first(text: &str, (at, count): (usize, usize)) -> (Place, usize) {
 
 /// A message about a character at its first position.
 fn character_message(message: &'static str, field: Field, c: char, (place, others): (Place, usize)) -> Phrase {
-    let words = Phrase::new(message).with("field", field.words()).with("character", named(c));
-    words.with("line", place.line).with("column", place.column).with("more", others)
+    let words = Phrase::new(message).arg("field", field.localized_label()).arg("character", named_character(c));
+    words.arg("line", place.line).arg("column", place.column).arg("more", others)
 }
 
 /// Reports each disallowed character with its position.
@@ -49,7 +49,7 @@ fn report_disallowed(field: Field, text: &str, found: &mut Vec<Finding>) {
     for (c, stands) in seen.iter().take(REPORTED_CHARACTERS_MAX) {
         let Some(why) = fault(*c) else { continue };
         let (place, others) = first(text, *stands);
-        let message = character_message("finding-character-refused", field, *c, (place, others)).with("why", why.why());
+        let message = character_message("finding-character-refused", field, *c, (place, others)).arg("why", why.why());
         let mut finding =
             Finding::new(&DISALLOWED_CHARACTERS_RULE, message).on_field(field.key()).at_line(place.line).at_column(place.column);
         finding.clause = why.clause();
@@ -71,9 +71,9 @@ fn look_alikes(field: Field, text: &str, found: &mut Vec<Finding>) {
         let advice = match ascii_for(*c).as_deref() {
             None | Some("") => Phrase::new("finding-take-it-out"),
             Some(" ") => Phrase::new("finding-write-blank"),
-            Some(ascii) => Phrase::new("finding-write").with("ascii", ascii),
+            Some(ascii) => Phrase::new("finding-write").arg("ascii", ascii),
         };
-        let message = character_message("finding-character-looks", field, *c, (place, others)).with("advice", advice);
+        let message = character_message("finding-character-looks", field, *c, (place, others)).arg("advice", advice);
         found.push(Finding::new(&LOOKS_LIKE_ASCII, message).on_field(field.key()).at_line(place.line).at_column(place.column));
     }
 }
@@ -89,7 +89,7 @@ fn beyond_ascii(field: Field, text: &str, found: &mut Vec<Finding>) {
         found.push(
             Finding::new(
                 &NON_ASCII_RULE,
-                Phrase::new("finding-beyond-ascii").with("field", field.words()).with("character", c.to_string()),
+                Phrase::new("finding-beyond-ascii").arg("field", field.localized_label()).arg("character", c.to_string()),
             )
             .on_field(field.key())
             .at_line(place.line),
@@ -109,7 +109,7 @@ fn long_lines(field: Field, text: &str, found: &mut Vec<Finding>) {
         let mut of_kind = lines.iter().filter(|(_, own)| *own == kind).map(|(number, _)| *number);
         let Some(first) = of_kind.next() else { continue };
         let count = of_kind.count() + 1;
-        let message = Phrase::new(what).with("field", field.words()).with("count", count).with("width", WIDTH);
+        let message = Phrase::new(what).arg("field", field.localized_label()).arg("count", count).arg("width", WIDTH);
         found.push(Finding::new(&LONG_LINES_RULE, message).on_field(field.key()).at_line(first));
     }
 }

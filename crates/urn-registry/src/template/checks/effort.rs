@@ -12,22 +12,22 @@ use crate::template::{Field, Template};
 
 /// The steps for one check. A text of 1 MiB, the maximum size, is checked completely unless its grammar is expensive
 /// (`script/bench hostile` prints the time).
-pub const STEPS: u64 = 5_000_000;
+pub const CHECK_STEPS_MAX: u64 = 5_000_000;
 
 /// The number of bytes that one pass over a text processes per step.
-const BYTES: usize = 16;
+const BYTES_PER_STEP: usize = 16;
 /// The number of short lines that one pass over a text processes per step.
 const LINES_PER_STEP: usize = 16;
 
 /// The steps for one pass over `text`.
-fn pass(text: &str) -> u64 {
-    let steps = text.len() / BYTES + text.bytes().filter(|b| *b == b'\n').count() / LINES_PER_STEP + 1;
+fn text_steps(text: &str) -> u64 {
+    let steps = text.len() / BYTES_PER_STEP + text.bytes().filter(|b| *b == b'\n').count() / LINES_PER_STEP + 1;
     u64::try_from(steps).unwrap_or(u64::MAX)
 }
 
 /// The steps for one pass over `fields`.
 pub(super) fn fields_steps(template: &Template, fields: &[Field]) -> u64 {
-    fields.iter().filter_map(|field| template.get(*field)).map(pass).fold(0, u64::saturating_add)
+    fields.iter().filter_map(|field| template.get(*field)).map(text_steps).fold(0, u64::saturating_add)
 }
 
 /// The parts that were checked within a budget, as message names, and the parts that were not.
@@ -43,7 +43,7 @@ impl<'a> BudgetedCheck<'a> {
     }
 
     /// Runs the part `what` if the budget is sufficient for its `steps`. After the first part for which it is not, no further parts run.
-    pub(super) fn part(&mut self, what: &'static str, steps: u64, run: impl FnOnce(&mut Budget)) {
+    pub(super) fn run_part(&mut self, what: &'static str, steps: u64, run: impl FnOnce(&mut Budget)) {
         if self.left_out.is_empty() && self.budget.take(steps) {
             run(self.budget);
             self.done.push(what);
@@ -57,9 +57,9 @@ impl<'a> BudgetedCheck<'a> {
         if self.left_out.is_empty() {
             return None;
         }
-        let listed = |parts: &[&'static str]| Phrase::listed(parts.iter().map(|part| Phrase::new(part)), "listed");
+        let listed = |parts: &[&'static str]| Phrase::join_phrases(parts.iter().map(|part| Phrase::new(part)), "listed");
         let checked = if self.done.is_empty() { Phrase::new("finding-part-none") } else { listed(&self.done) };
-        let sentence = Phrase::new("finding-too-complex").with("checked", checked).with("left", listed(&self.left_out));
+        let sentence = Phrase::new("finding-too-complex").arg("checked", checked).arg("left", listed(&self.left_out));
         let mut finding = Finding::new(&TOO_COMPLEX_RULE, sentence);
         finding.field = None;
         Some(finding)

@@ -1,10 +1,10 @@
 //! Checks of the content of each field.
 
 use super::rules::{
-    BARE_NONE_RULE, CONTACT_RULE, DATE, DOCUMENTATION_RULE, FAST_TRACK_RULE, LEFTOVERS_RULE, ONLY_REFERENCE_RULE,
-    PLACEHOLDER_RULE, REQUIRED_SECTION_RULE, VERSION,
+    BARE_NONE_RULE, CONTACT_RULE, DATE_RULE, DOCUMENTATION_RULE, FAST_TRACK_RULE, LEFTOVERS_RULE, ONLY_REFERENCE_RULE,
+    PLACEHOLDER_RULE, REQUIRED_SECTION_RULE, VERSION_RULE,
 };
-use super::standard::Standard;
+use super::standard::TextKind;
 use crate::finding::{Finding, Level};
 use crate::i18n::Phrase;
 use crate::template::characters::places;
@@ -23,7 +23,7 @@ pub(super) const REQUIRED_FIELDS: [Field; 7] = [
     Field::Resolution,
 ];
 
-pub(super) fn required(template: &Template, standard: Standard<'_>, found: &mut Vec<Finding>) {
+pub(super) fn check_required(template: &Template, standard: TextKind<'_>, found: &mut Vec<Finding>) {
     for field in REQUIRED_FIELDS {
         if template.get(field).is_none() {
             // A new version may leave a section of an older form empty, as the namespace always did.
@@ -31,9 +31,11 @@ pub(super) fn required(template: &Template, standard: Standard<'_>, found: &mut 
                 Field::Registrant => Phrase::new("finding-required-registrant"),
                 Field::Resolution => Phrase::new("finding-required-resolution"),
                 Field::Interoperability => Phrase::new("finding-required-interoperability"),
-                other => Phrase::new("finding-required").with("field", other.words()).with("clause", clause_in_words(other)),
+                other => {
+                    Phrase::new("finding-required").arg("field", other.localized_label()).arg("clause", clause_in_words(other))
+                }
             };
-            let older = matches!(standard, Standard::Revision { current: None })
+            let older = matches!(standard, TextKind::Revision { current: None })
                 && matches!(field, Field::SecurityAndPrivacy | Field::Interoperability | Field::Purpose);
             let mut finding = Finding::new(&REQUIRED_SECTION_RULE, sentence).on_field(field.key());
             finding.clause = if field == Field::Registrant { "RFC 8141 Appendix A" } else { field.clause() };
@@ -46,7 +48,9 @@ pub(super) fn required(template: &Template, standard: Standard<'_>, found: &mut 
     for field in [Field::SecurityAndPrivacy, Field::Interoperability] {
         let words = labels::fold(template.text(field));
         if matches!(words.as_str(), "none" | "n a" | "not applicable" | "na") {
-            let words = Phrase::new("finding-bare-none").with("field", field.words()).with("text", flat(template.text(field)));
+            let words = Phrase::new("finding-bare-none")
+                .arg("field", field.localized_label())
+                .arg("text", on_one_line(template.text(field)));
             let mut finding = Finding::new(&BARE_NONE_RULE, words);
             finding.clause = field.clause();
             found.push(finding.on_field(field.key()));
@@ -61,29 +65,29 @@ fn clause_in_words(field: Field) -> String {
     field.clause().replace('§', "").replace("RFC 8141 ", "RFC 8141, ")
 }
 
-pub(super) fn version(template: &Template, standard: Standard<'_>, found: &mut Vec<Finding>) {
+pub(super) fn check_version(template: &Template, standard: TextKind<'_>, found: &mut Vec<Finding>) {
     let Some(text) = template.get(Field::Version) else { return };
     let as_registered = match standard {
-        Standard::Registered => true,
-        Standard::Correction { current, .. } => current.get(Field::Version) == Some(text),
+        TextKind::Registered => true,
+        TextKind::Correction { current, .. } => current.get(Field::Version) == Some(text),
         _ => false,
     };
     if !as_registered && strict_version(text).is_none() {
-        found.push(Finding::new(&VERSION, Phrase::new("finding-version-form").with("text", flat(text))));
+        found.push(Finding::new(&VERSION_RULE, Phrase::new("finding-version-form").arg("text", on_one_line(text))));
         return;
     }
     let Some(number) = template.version() else { return };
     let (expected, words) = match standard {
-        Standard::NewFormal | Standard::NewInformal => (Some(1), Phrase::new("finding-version-first")),
-        Standard::Revision { current } => {
+        TextKind::NewFormal | TextKind::NewInformal => (Some(1), Phrase::new("finding-version-first")),
+        TextKind::Revision { current } => {
             let now = current.and_then(Template::version);
-            (now.map(|now| now + 1), Phrase::new("finding-version-next").with("now", now.unwrap_or_default()))
+            (now.map(|now| now + 1), Phrase::new("finding-version-next").arg("now", now.unwrap_or_default()))
         }
-        Standard::Correction { current, .. } => (current.version(), Phrase::new("finding-version-kept")),
-        Standard::Registered => (None, Phrase::default()),
+        TextKind::Correction { current, .. } => (current.version(), Phrase::new("finding-version-kept")),
+        TextKind::Registered => (None, Phrase::default()),
     };
     if let Some(expected) = expected.filter(|expected| *expected != number) {
-        found.push(Finding::new(&VERSION, words.with("number", number).with("expected", expected)));
+        found.push(Finding::new(&VERSION_RULE, words.arg("number", number).arg("expected", expected)));
     }
 }
 
@@ -100,9 +104,9 @@ const FIRST_YEAR: i16 = 1997;
 pub fn date_fault(text: &str, today: Date) -> Option<Phrase> {
     let strict = text.len() == 10 && text.parse::<Date>().is_ok();
     match date_in(text) {
-        Some(date) if date > today => Some(Phrase::new("finding-date-future").with("date", date.to_string())),
-        Some(date) if date.year() < FIRST_YEAR => Some(Phrase::new("finding-date-early").with("date", date.to_string())),
-        _ if !strict => Some(Phrase::new("finding-date-form").with("example", today.to_string())),
+        Some(date) if date > today => Some(Phrase::new("finding-date-future").arg("date", date.to_string())),
+        Some(date) if date.year() < FIRST_YEAR => Some(Phrase::new("finding-date-early").arg("date", date.to_string())),
+        _ if !strict => Some(Phrase::new("finding-date-form").arg("example", today.to_string())),
         _ => None,
     }
 }
@@ -164,7 +168,7 @@ pub(super) fn check_contact(template: &Template, found: &mut Vec<Finding>) {
     found.push(Finding::new(
         &CONTACT_RULE,
         match attempt {
-            Some(word) => Phrase::new("finding-contact-no-email").with("word", word),
+            Some(word) => Phrase::new("finding-contact-no-email").arg("word", word),
             None => Phrase::new("finding-contact-none"),
         },
     ));
@@ -208,21 +212,21 @@ pub(super) fn check_fast_track(template: &Template, found: &mut Vec<Finding>) {
     }
 }
 
-pub(super) fn date(template: &Template, today: Date, found: &mut Vec<Finding>) {
+pub(super) fn check_date(template: &Template, today: Date, found: &mut Vec<Finding>) {
     let fault = template.get(Field::Date).and_then(|text| date_fault(text, today));
-    found.extend(fault.map(|fault| Finding::new(&DATE, fault)));
+    found.extend(fault.map(|fault| Finding::new(&DATE_RULE, fault)));
 }
 
-pub(super) fn check_leftovers(template: &Template, standard: Standard<'_>, found: &mut Vec<Finding>) {
+pub(super) fn check_leftovers(template: &Template, standard: TextKind<'_>, found: &mut Vec<Finding>) {
     for field in Field::ALL {
         let Some(text) = template.get(field) else { continue };
         // The form itself has "requested of IANA" in these three fields; they are replaced on registration.
-        if matches!(field, Field::NamespaceId | Field::Version | Field::Date) && standard != Standard::Registered {
+        if matches!(field, Field::NamespaceId | Field::Version | Field::Date) && standard != TextKind::Registered {
             continue;
         }
         for (at, leftover) in leftovers(field, text) {
             let places = places(text, &[at]);
-            let words = Phrase::new("finding-residue").with("field", field.words()).with("text", leftover);
+            let words = Phrase::new("finding-residue").arg("field", field.localized_label()).arg("text", leftover);
             let mut finding = Finding::new(&LEFTOVERS_RULE, words).on_field(field.key());
             if let Some(place) = places.first() {
                 finding = finding.at_line(place.line).at_column(place.column);
@@ -236,12 +240,12 @@ pub(super) fn check_leftovers(template: &Template, standard: Standard<'_>, found
         .filter(|field| *field != Field::NamespaceId)
         .find(|field| template.text(*field).contains(NID_PLACEHOLDER));
     match (standard, placeholder) {
-        (Standard::NewInformal, None) => {
+        (TextKind::NewInformal, None) => {
             found.push(Finding::new(&PLACEHOLDER_RULE, Phrase::new("finding-placeholder-missing")).on_field(Field::Syntax.key()));
         }
-        (Standard::NewInformal, Some(_)) | (_, None) => {}
+        (TextKind::NewInformal, Some(_)) | (_, None) => {}
         (_, Some(field)) => found.push(
-            Finding::new(&PLACEHOLDER_RULE, Phrase::new("finding-placeholder").with("field", field.words()))
+            Finding::new(&PLACEHOLDER_RULE, Phrase::new("finding-placeholder").arg("field", field.localized_label()))
                 .on_field(field.key()),
         ),
     }
@@ -343,8 +347,8 @@ fn leftovers(field: Field, text: &str) -> Vec<(usize, String)> {
 
 /// The first words of a leftover, on one line.
 fn first_words(text: &str) -> String {
-    const SHOWN: usize = 60;
-    text.trim().chars().take(SHOWN).collect()
+    const SHOWN_LENGTH_MAX: usize = 60;
+    text.trim().chars().take(SHOWN_LENGTH_MAX).collect()
 }
 
 /// The position of `word` in `line` as a separate word.
@@ -357,8 +361,8 @@ fn word_at(line: &str, word: &str) -> Option<usize> {
 }
 
 pub(super) fn is_only_reference(text: &str) -> bool {
-    const WORDS_MAX: usize = 12;
-    if text.split_whitespace().nth(WORDS_MAX).is_some() {
+    const REFERENCE_WORDS_MAX: usize = 12;
+    if text.split_whitespace().nth(REFERENCE_WORDS_MAX).is_some() {
         return false;
     }
     let lower = text.to_lowercase();
@@ -366,15 +370,17 @@ pub(super) fn is_only_reference(text: &str) -> bool {
         && (lower.contains("rfc") || lower.contains("section") || lower.contains("http"))
 }
 
-pub(super) fn pointers(template: &Template, found: &mut Vec<Finding>) {
-    for field in Field::WRITTEN {
+pub(super) fn check_only_references(template: &Template, found: &mut Vec<Finding>) {
+    for field in Field::REGISTRANT_FIELDS {
         if !matches!(field, Field::Documentation | Field::Registrant | Field::AdditionalInformation)
             && template.get(field).is_some_and(is_only_reference)
         {
             found.push(
                 Finding::new(
                     &ONLY_REFERENCE_RULE,
-                    Phrase::new("finding-pointer").with("field", field.words()).with("text", flat(template.text(field))),
+                    Phrase::new("finding-pointer")
+                        .arg("field", field.localized_label())
+                        .arg("text", on_one_line(template.text(field))),
                 )
                 .on_field(field.key()),
             );
@@ -383,6 +389,6 @@ pub(super) fn pointers(template: &Template, found: &mut Vec<Finding>) {
 }
 
 /// A short text on one line, for a message.
-fn flat(text: &str) -> String {
+fn on_one_line(text: &str) -> String {
     text.split_whitespace().collect::<Vec<_>>().join(" ")
 }

@@ -1,7 +1,7 @@
 //! Suggested comments about findings: a reviewed text for each rule. It is worded as a question because it is generated.
 
 /// The suggested comment for a rule ID; `None` if the finding itself is enough.
-pub fn model(rule: &str) -> Option<&'static str> {
+pub fn suggested_comment(rule: &str) -> Option<&'static str> {
     Some(match rule {
         "T4" => {
             "Please state in Registrant whether you request the fast track (RFC 8141, Section 6.3), or remove the statement here."
@@ -66,7 +66,7 @@ pub fn model(rule: &str) -> Option<&'static str> {
 
 /// The comment that a button creates from a finding: the finding, the text, and the clause.
 pub fn comment(rule: &str, sentence: &str, clause: &str) -> String {
-    match model(rule) {
+    match suggested_comment(rule) {
         Some(words) => format!("{sentence}. {words} ({clause})"),
         None => format!("{sentence}. ({clause})"),
     }
@@ -87,7 +87,7 @@ mod tests {
     #[test]
     fn every_wording_check_has_a_suggested_comment() {
         for id in ["T12", "T23", "T24", "T25", "T26", "T27", "T28", "T31", "T32", "T33", "T34", "T35", "T36", "T38", "T39"] {
-            assert!(model(id).is_some(), "{id}");
+            assert!(suggested_comment(id).is_some(), "{id}");
         }
     }
 }

@@ -1,32 +1,33 @@
 //! Checks that a new version describes its changes and that a correction changes nothing in substance.
 
-use super::rules::{REVISION, SAME_VERSION_RULE};
-use super::standard::Standard;
+use super::rules::{REVISION_INFORMATION_RULE, SAME_VERSION_RULE};
+use super::standard::TextKind;
 use crate::finding::{Finding, Level};
 use crate::i18n::Phrase;
-use crate::template::correction::{Change, Kind, changes};
+use crate::template::correction::{Change, ChangeKind, changes};
 use crate::template::diff::changed_fields;
 use crate::template::registry_notes::without_notes;
 use crate::template::{Field, Template, labels};
 
 /// Checks what a correction changes, by field: substantive changes are rejected and quoted, the others are reported by kind.
-pub(super) fn check_correction(template: &Template, standard: Standard<'_>, found: &mut Vec<Finding>) {
-    let Standard::Correction { current } = standard else { return };
+pub(super) fn check_correction(template: &Template, standard: TextKind<'_>, found: &mut Vec<Finding>) {
+    let TextKind::Correction { current } = standard else { return };
     let changes = changes(current, template);
-    for field in Field::WRITTEN {
+    for field in Field::REGISTRANT_FIELDS {
         let own: Vec<&Change> = changes.iter().filter(|change| change.field == field).collect();
         if own.is_empty() {
             continue;
         }
-        let beyond: Vec<&Change> = own.iter().copied().filter(|change| change.kind == Kind::Substance).collect();
+        let beyond: Vec<&Change> = own.iter().copied().filter(|change| change.kind == ChangeKind::Substance).collect();
         let mut finding = if beyond.is_empty() {
-            let words = Phrase::new("finding-changes-form").with("field", field.words()).with("what", summary(&own));
+            let words = Phrase::new("finding-changes-form").arg("field", field.localized_label()).arg("what", summary(&own));
             let mut told = Finding::new(&SAME_VERSION_RULE, words);
-            told.level = if own.iter().any(|change| change.kind == Kind::Words) { Level::Warning } else { Level::Note };
+            told.level = if own.iter().any(|change| change.kind == ChangeKind::Words) { Level::Warning } else { Level::Note };
             told
         } else {
-            let words = Phrase::new("finding-changes-meaning").with("field", field.words()).with("what", summary(&beyond));
-            let mut refused = Finding::new(&SAME_VERSION_RULE, words.with("clause", field.clause().replace(" \u{a7}", ", ")));
+            let words =
+                Phrase::new("finding-changes-meaning").arg("field", field.localized_label()).arg("what", summary(&beyond));
+            let mut refused = Finding::new(&SAME_VERSION_RULE, words.arg("clause", field.clause().replace(" \u{a7}", ", ")));
             refused.level = Level::Error;
             refused.clause = field.clause();
             refused
@@ -45,25 +46,27 @@ pub(super) fn check_correction(template: &Template, standard: Standard<'_>, foun
 fn summary(changes: &[&Change]) -> Phrase {
     const LISTED_MAX: usize = 5;
     let one = |change: &&Change| match (change.from.as_str(), change.to.as_str()) {
-        ("", "") => kind(change.kind),
-        ("", to) => Phrase::new("finding-put-in").with("to", to),
-        (from, "") => Phrase::new("finding-taken-out").with("from", from),
-        (from, to) if change.kind == Kind::Substance => Phrase::new("finding-is-now").with("from", from).with("to", to),
-        (from, to) => Phrase::new("finding-is-now-kind").with("kind", kind(change.kind)).with("from", from).with("to", to),
+        ("", "") => change_kind_label(change.kind),
+        ("", to) => Phrase::new("finding-put-in").arg("to", to),
+        (from, "") => Phrase::new("finding-taken-out").arg("from", from),
+        (from, to) if change.kind == ChangeKind::Substance => Phrase::new("finding-is-now").arg("from", from).arg("to", to),
+        (from, to) => {
+            Phrase::new("finding-is-now-kind").arg("kind", change_kind_label(change.kind)).arg("from", from).arg("to", to)
+        }
     };
     let more = changes.len().saturating_sub(LISTED_MAX);
-    let more = (more > 0).then(|| Phrase::new("word-more").with("count", more));
-    Phrase::listed(changes.iter().take(LISTED_MAX).map(one).chain(more), "listed-apart")
+    let more = (more > 0).then(|| Phrase::new("word-more").arg("count", more));
+    Phrase::join_phrases(changes.iter().take(LISTED_MAX).map(one).chain(more), "listed-apart")
 }
 
-fn kind(kind: Kind) -> Phrase {
+fn change_kind_label(kind: ChangeKind) -> Phrase {
     Phrase::new(match kind {
-        Kind::Layout => "finding-kind-layout",
-        Kind::Spelling => "finding-kind-spelling",
-        Kind::Reference => "finding-kind-reference",
-        Kind::Contact => "finding-kind-contact",
-        Kind::Words => "finding-kind-words",
-        Kind::Substance => "finding-kind-substance",
+        ChangeKind::Layout => "finding-kind-layout",
+        ChangeKind::Spelling => "finding-kind-spelling",
+        ChangeKind::Reference => "finding-kind-reference",
+        ChangeKind::Contact => "finding-kind-contact",
+        ChangeKind::Words => "finding-kind-words",
+        ChangeKind::Substance => "finding-kind-substance",
     })
 }
 
@@ -88,7 +91,7 @@ fn field_synonyms(field: Field) -> &'static [&'static str] {
 }
 
 /// Whether a text names a field: by its label in any form (RFC 2611, RFC 3406, RFC 8141), or by a word for its content.
-fn names(text: &str, field: Field) -> bool {
+fn names_field(text: &str, field: Field) -> bool {
     let folded = format!(" {} ", labels::fold(text));
     labels::names_of(field).chain(field_synonyms(field).iter().copied()).any(|name| folded.contains(&format!(" {name} ")))
 }
@@ -113,22 +116,22 @@ pub fn draft_revision_information(current: &Template, template: &Template) -> St
 }
 
 /// "None." or "N/A": a first registration has no earlier version.
-fn is_none(text: &str) -> bool {
+fn says_none(text: &str) -> bool {
     let bare = text.trim().trim_end_matches('.').to_lowercase();
     matches!(bare.as_str(), "none" | "n/a" | "not applicable")
 }
 
 /// Checks Revision Information: a first registration has none, and a new version must name each field that changed. If only the registrant
 /// changed, any description is accepted.
-pub(super) fn revision(template: &Template, standard: Standard<'_>, found: &mut Vec<Finding>) {
-    let written = template.get(Field::RevisionInformation).is_some_and(|text| !is_none(text));
-    if matches!(standard, Standard::NewFormal | Standard::NewInformal) && written {
-        let mut first = Finding::new(&REVISION, Phrase::new("finding-revision-first"));
+pub(super) fn check_revision_information(template: &Template, standard: TextKind<'_>, found: &mut Vec<Finding>) {
+    let written = template.get(Field::RevisionInformation).is_some_and(|text| !says_none(text));
+    if matches!(standard, TextKind::NewFormal | TextKind::NewInformal) && written {
+        let mut first = Finding::new(&REVISION_INFORMATION_RULE, Phrase::new("finding-revision-first"));
         first.level = Level::Warning;
         first.clause = "RFC 8141 Appendix A";
         found.push(first);
     }
-    let Standard::Revision { current } = standard else { return };
+    let TextKind::Revision { current } = standard else { return };
     let text = template.text(Field::RevisionInformation);
     let old = current.map(|current| without_notes(current.text(Field::RevisionInformation))).unwrap_or_default();
     let settled = [Field::Version, Field::Date, Field::RevisionInformation];
@@ -136,23 +139,23 @@ pub(super) fn revision(template: &Template, standard: Standard<'_>, found: &mut 
     if current.is_some_and(|current| changed_fields(current, template).iter().all(|field| settled.contains(field))) {
         let untouched = text.is_empty() || is_old(&without_notes(text));
         let message = if untouched { "finding-revision-unchanged" } else { "finding-revision-nothing" };
-        found.push(Finding::new(&REVISION, Phrase::new(message)));
+        found.push(Finding::new(&REVISION_INFORMATION_RULE, Phrase::new(message)));
         return;
     }
     if text.is_empty() {
-        found.push(Finding::new(&REVISION, Phrase::new("finding-revision-missing")));
+        found.push(Finding::new(&REVISION_INFORMATION_RULE, Phrase::new("finding-revision-missing")));
     } else if !old.is_empty() && is_old(text) {
-        found.push(Finding::new(&REVISION, Phrase::new("finding-revision-old")));
+        found.push(Finding::new(&REVISION_INFORMATION_RULE, Phrase::new("finding-revision-old")));
     } else if current
         .is_some_and(|current| text.split_whitespace().eq(draft_revision_information(current, template).split_whitespace()))
     {
-        found.push(Finding::new(&REVISION, Phrase::new("finding-revision-drafted")));
+        found.push(Finding::new(&REVISION_INFORMATION_RULE, Phrase::new("finding-revision-drafted")));
     } else if let Some(current) = current {
         let changed = fields_to_describe(current, template);
-        let unnamed = changed.iter().filter(|field| !names(text, **field)).map(|field| field.words());
-        let unnamed = Phrase::listed(unnamed, "listed");
+        let unnamed = changed.iter().filter(|field| !names_field(text, **field)).map(|field| field.localized_label());
+        let unnamed = Phrase::join_phrases(unnamed, "listed");
         if !unnamed.is_empty() && changed != [Field::Registrant] {
-            found.push(Finding::new(&REVISION, Phrase::new("finding-revision-unnamed").with("fields", unnamed)));
+            found.push(Finding::new(&REVISION_INFORMATION_RULE, Phrase::new("finding-revision-unnamed").arg("fields", unnamed)));
         }
     }
 }

@@ -9,9 +9,9 @@ const fn rule(id: &'static str, level: Level, field: Field, clause: &'static str
 }
 
 /// T1: the version is the previous version + 1.
-pub(super) const VERSION: Rule = rule("T1", Level::Error, Field::Version, "RFC 8141 Appendix A");
+pub(super) const VERSION_RULE: Rule = rule("T1", Level::Error, Field::Version, "RFC 8141 Appendix A");
 /// T2: the date.
-pub(super) const DATE: Rule = rule("T2", Level::Error, Field::Date, "RFC 8141 Appendix A");
+pub(super) const DATE_RULE: Rule = rule("T2", Level::Error, Field::Date, "RFC 8141 Appendix A");
 /// T3: a contact.
 pub(super) const CONTACT_RULE: Rule = rule("T3", Level::Error, Field::Registrant, "RFC 8141 Appendix A");
 /// T4: the fast track.
@@ -29,7 +29,8 @@ pub(super) const EQUIVALENCE_RULE: Rule = rule("T12", Level::Warning, Field::Syn
 /// T13: q-components and f-components.
 pub(super) const COMPONENTS_RULE: Rule = rule("T13", Level::Note, Field::Syntax, "RFC 8141 Appendix A");
 /// T14: the changes are described.
-pub(in crate::template) const REVISION: Rule = rule("T14", Level::Error, Field::RevisionInformation, "RFC 8141 §6.2");
+pub(in crate::template) const REVISION_INFORMATION_RULE: Rule =
+    rule("T14", Level::Error, Field::RevisionInformation, "RFC 8141 §6.2");
 /// T15: changes without a new version.
 pub const SAME_VERSION_RULE: Rule = rule("T15", Level::Warning, Field::Version, "RFC 8141 Appendix A");
 /// T16: non-ASCII letters.
@@ -48,7 +49,7 @@ pub(super) const DISALLOWED_CHARACTERS_RULE: Rule = rule("T21", Level::Error, Fi
 /// T22: characters that are confused with ASCII.
 pub(super) const LOOKS_LIKE_ASCII: Rule = rule("T22", Level::Warning, Field::Syntax, "RFC 5234 §2.3");
 /// T23: an obsolete RFC.
-pub(super) const OBSOLETE: Rule = rule("T23", Level::Note, Field::Documentation, "RFC 8141 Appendix B");
+pub(super) const OBSOLETE_RFC_RULE: Rule = rule("T23", Level::Note, Field::Documentation, "RFC 8141 Appendix B");
 /// T24: vague equivalence.
 pub(super) const LOOSE_EQUIVALENCE_RULE: Rule = rule("T24", Level::Warning, Field::Syntax, "RFC 8141 §3.2");
 /// T25: reassigned names.
@@ -67,12 +68,12 @@ pub(super) const OVERLAP_RULE: Rule = rule("T31", Level::Warning, Field::Syntax,
 /// T32: sub-namespaces of other organizations.
 pub(super) const SUB_DELEGATION_RULE: Rule = rule("T32", Level::Note, Field::Assignment, "RFC 8141 §6.4.3");
 /// T33: resolution without a service.
-pub(super) const SERVICE: Rule = rule("T33", Level::Warning, Field::Resolution, "RFC 8141 §6.4.6");
+pub(super) const RESOLUTION_SERVICE_RULE: Rule = rule("T33", Level::Warning, Field::Resolution, "RFC 8141 §6.4.6");
 
 /// T34: an unanswered MUST.
 pub(super) const UNANSWERED_MUST_RULE: Rule = rule("T34", Level::Error, Field::Resolution, "RFC 8141 §6.4");
 /// T35: an unanswered SHOULD.
-pub(super) const QUESTION: Rule = rule("T35", Level::Warning, Field::Assignment, "RFC 8141 §5.1");
+pub(super) const UNANSWERED_SHOULD_RULE: Rule = rule("T35", Level::Warning, Field::Assignment, "RFC 8141 §5.1");
 /// T36: two sentences that cannot both be true.
 pub(super) const CONTRADICTION_RULE: Rule = rule("T36", Level::Warning, Field::Assignment, "RFC 8141 §6.4");
 /// T37: a text in another language.
@@ -83,26 +84,27 @@ pub(super) const DOMAIN_AUTHORITY_RULE: Rule = rule("T38", Level::Warning, Field
 pub(super) const COMMUNITY_RULE: Rule = rule("T39", Level::Warning, Field::Purpose, "RFC 8141 §6.4.1 item 2");
 
 /// All rules of this file.
-pub const ALL: [&Rule; 37] = [
-    &VERSION, &DATE, &CONTACT_RULE, &FAST_TRACK_RULE, &DOCUMENTATION_RULE, &REQUIRED_SECTION_RULE, &BARE_NONE_RULE,
-    &ONLY_REFERENCE_RULE, &GRAMMAR_RULE, &EXAMPLES_RULE, &R_COMPONENT_RULE, &EQUIVALENCE_RULE, &COMPONENTS_RULE, &REVISION,
-    &SAME_VERSION_RULE, &NON_ASCII_RULE, &LONG_LINES_RULE, &LEFTOVERS_RULE, &PLACEHOLDER_RULE, &DISALLOWED_CHARACTERS_RULE,
-    &LOOKS_LIKE_ASCII, &OBSOLETE, &LOOSE_EQUIVALENCE_RULE, &REASSIGNMENT_RULE, &PERSONAL_NAMES_RULE, &UNSTABLE_REFERENCE_RULE,
-    &FREE_MAIL_RULE, &TOO_COMPLEX_RULE, &OVERLAP_RULE, &SUB_DELEGATION_RULE, &SERVICE, &UNANSWERED_MUST_RULE, &QUESTION,
-    &CONTRADICTION_RULE, &LANGUAGE_RULE, &DOMAIN_AUTHORITY_RULE, &COMMUNITY_RULE,
+pub const ALL_TEMPLATE_RULES: [&Rule; 37] = [
+    &VERSION_RULE, &DATE_RULE, &CONTACT_RULE, &FAST_TRACK_RULE, &DOCUMENTATION_RULE, &REQUIRED_SECTION_RULE, &BARE_NONE_RULE,
+    &ONLY_REFERENCE_RULE, &GRAMMAR_RULE, &EXAMPLES_RULE, &R_COMPONENT_RULE, &EQUIVALENCE_RULE, &COMPONENTS_RULE,
+    &REVISION_INFORMATION_RULE, &SAME_VERSION_RULE, &NON_ASCII_RULE, &LONG_LINES_RULE, &LEFTOVERS_RULE, &PLACEHOLDER_RULE,
+    &DISALLOWED_CHARACTERS_RULE, &LOOKS_LIKE_ASCII, &OBSOLETE_RFC_RULE, &LOOSE_EQUIVALENCE_RULE, &REASSIGNMENT_RULE,
+    &PERSONAL_NAMES_RULE, &UNSTABLE_REFERENCE_RULE, &FREE_MAIL_RULE, &TOO_COMPLEX_RULE, &OVERLAP_RULE, &SUB_DELEGATION_RULE,
+    &RESOLUTION_SERVICE_RULE, &UNANSWERED_MUST_RULE, &UNANSWERED_SHOULD_RULE, &CONTRADICTION_RULE, &LANGUAGE_RULE,
+    &DOMAIN_AUTHORITY_RULE, &COMMUNITY_RULE,
 ];
 
-/// The number of registrations behind the counts of [`fired_on`].
+/// The number of registrations behind the counts of [`matched_template_count`].
 pub const COUNTED_TEMPLATES: usize = 52;
 
 /// The number of [`COUNTED_TEMPLATES`] registered templates that a rule matches, as counted by `tests/library/template_corpus.rs`. If a
 /// rule matches most of them, a finding is of little significance.
-pub fn fired_on(rule: &Rule) -> Option<usize> {
-    counted(rule.id)
+pub fn matched_template_count(rule: &Rule) -> Option<usize> {
+    match_count_by_id(rule.id)
 }
 
-/// Like [`fired_on`], by rule ID; `None` for rules of other files.
-pub fn counted(id: &str) -> Option<usize> {
+/// Like [`matched_template_count`], by rule ID; `None` for rules of other files.
+pub fn match_count_by_id(id: &str) -> Option<usize> {
     let line = include_str!("../data/fired.tsv").lines().find_map(|line| line.strip_prefix(id)?.strip_prefix('\t'))?;
     line.parse().ok()
 }

@@ -4,7 +4,7 @@ use crate::template::Template;
 
 /// The kind of text being checked.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Standard<'a> {
+pub enum TextKind<'a> {
     /// A request for a new formal NID.
     NewFormal,
     /// A request for a new informal NID.

@@ -11,17 +11,17 @@ fn whole() -> Template {
         template.set(field, "A sentence about it.");
     }
     template
-        .with(Field::NamespaceId, "demo")
-        .with(Field::Registrant, "Demo Org\nEmail: names@demo.example")
-        .with(Field::Syntax, "urn:demo:{letters}, case-insensitive; q-components are undefined")
-        .with(Field::Resolution, "Names are not resolved.")
-        .with(Field::Documentation, "RFC 9999")
+        .with_field(Field::NamespaceId, "demo")
+        .with_field(Field::Registrant, "Demo Org\nEmail: names@demo.example")
+        .with_field(Field::Syntax, "urn:demo:{letters}, case-insensitive; q-components are undefined")
+        .with_field(Field::Resolution, "Names are not resolved.")
+        .with_field(Field::Documentation, "RFC 9999")
 }
 
 const TODAY: jiff::civil::Date = day(2026, 11, 21);
 
 fn formal(template: &Template) -> Vec<Finding> {
-    check(template, Standard::NewFormal, TODAY)
+    check(template, TextKind::NewFormal, TODAY)
 }
 
 fn ids(findings: &[Finding]) -> Vec<&str> {
@@ -29,14 +29,14 @@ fn ids(findings: &[Finding]) -> Vec<&str> {
 }
 
 /// The findings of one rule.
-fn said(template: &Template, standard: Standard<'_>, id: &str) -> Vec<(Level, String)> {
+fn said(template: &Template, standard: TextKind<'_>, id: &str) -> Vec<(Level, String)> {
     let found = check(template, standard, TODAY).into_iter().filter(|finding| finding.id == id);
     found.map(|finding| (finding.level, finding.message.to_string())).collect()
 }
 
 /// The findings of one rule for a new formal template with this text in a field.
 fn of(field: Field, text: &str, id: &str) -> Vec<(Level, String)> {
-    said(&whole().with(field, text), Standard::NewFormal, id)
+    said(&whole().with_field(field, text), TextKind::NewFormal, id)
 }
 
 /// The rule has exactly this finding.
@@ -55,22 +55,22 @@ fn none(field: Field, id: &str, texts: &[&str]) {
 #[test]
 fn complete_template_passes_and_each_missing_part_is_reported() {
     assert!(formal(&whole()).is_empty());
-    let missing = whole().with(Field::Resolution, "");
+    let missing = whole().with_field(Field::Resolution, "");
     let found = formal(&missing);
     assert_eq!(found[0].message, "Say whether names can be resolved, even if the answer is no (RFC 8141, 6.4.6)");
-    assert_eq!(ids(&formal(&whole().with(Field::Purpose, "TBD"))), ["T19"]);
-    assert_eq!(ids(&check(&whole(), Standard::NewInformal, TODAY)), ["T20"]);
-    assert_eq!(ids(&check(&whole(), Standard::Revision { current: Some(&whole()) }, TODAY)), ["T14"]);
-    assert_eq!(ids(&formal(&whole().with(Field::Date, "2027-01-01"))), ["T2"]);
-    assert!(check(&missing, Standard::Registered, TODAY).iter().all(|finding| finding.level != Level::Error));
+    assert_eq!(ids(&formal(&whole().with_field(Field::Purpose, "TBD"))), ["T19"]);
+    assert_eq!(ids(&check(&whole(), TextKind::NewInformal, TODAY)), ["T20"]);
+    assert_eq!(ids(&check(&whole(), TextKind::Revision { current: Some(&whole()) }, TODAY)), ["T14"]);
+    assert_eq!(ids(&formal(&whole().with_field(Field::Date, "2027-01-01"))), ["T2"]);
+    assert!(check(&missing, TextKind::Registered, TODAY).iter().all(|finding| finding.level != Level::Error));
 }
 
 #[test]
 fn each_rule_has_its_own_message() {
     one(&of(Field::Version, "3", "T1"), Level::Error, "must be 1");
-    let fourth = whole().with(Field::Version, "4");
+    let fourth = whole().with_field(Field::Version, "4");
     one(
-        &said(&whole().with(Field::Version, "4"), Standard::Revision { current: Some(&fourth) }, "T1"),
+        &said(&whole().with_field(Field::Version, "4"), TextKind::Revision { current: Some(&fourth) }, "T1"),
         Level::Error,
         "must be 5",
     );
@@ -86,7 +86,7 @@ fn each_rule_has_its_own_message() {
     let fast = "Body, names@body.example; requests the Fast-Track procedure";
     one(&of(Field::Registrant, fast, "T4"), Level::Warning, "6.3");
     one(
-        &said(&whole().with(Field::Registrant, fast).with(Field::Documentation, ""), Standard::NewFormal, "T5"),
+        &said(&whole().with_field(Field::Registrant, fast).with_field(Field::Documentation, ""), TextKind::NewFormal, "T5"),
         Level::Error,
         "requires",
     );
@@ -98,8 +98,8 @@ fn each_rule_has_its_own_message() {
     none(Field::Syntax, "T10", &[&format!("{rules} urn:demo:12")]);
     one(&of(Field::Syntax, "case-insensitive; no q-component; urn:other:x", "T10"), Level::Warning, "not in the namespace");
     one(&of(Field::Syntax, "case-insensitive, no q-component\n\na = \"b\" | \"c\"", "T9"), Level::Warning, "not |");
-    let informal = whole().with(Field::Syntax, "case-insensitive; no q-component\n\nlamp = \"urn:{{NID}}:\" 1*DIGIT\n");
-    assert_eq!(said(&informal, Standard::NewInformal, "T9"), []);
+    let informal = whole().with_field(Field::Syntax, "case-insensitive; no q-component\n\nlamp = \"urn:{{NID}}:\" 1*DIGIT\n");
+    assert_eq!(said(&informal, TextKind::NewInformal, "T9"), []);
     one(&of(Field::Syntax, "case-insensitive; urn:demo:x?+abc", "T11"), Level::Warning, "r-component");
     one(&of(Field::Syntax, "urn:demo:digits; q-components are undefined", "T12"), Level::Warning, "equivalent");
     one(&of(Field::Syntax, "urn:demo:digits, case-insensitive", "T13"), Level::Note, "undefined");
@@ -186,8 +186,9 @@ fn placeholders_are_found_in_every_field_but_ordinary_prose_is_accepted() {
 #[test]
 fn correction_is_classified_by_kind_of_change_or_rejected() {
     let registered = whole();
-    let corrected = |field, text: &str| said(&whole().with(field, text), Standard::Correction { current: &registered }, "T15");
-    one(&said(&whole(), Standard::Correction { current: &registered }, "T15"), Level::Error, "identical to the registered text");
+    let corrected =
+        |field, text: &str| said(&whole().with_field(field, text), TextKind::Correction { current: &registered }, "T15");
+    one(&said(&whole(), TextKind::Correction { current: &registered }, "T15"), Level::Error, "identical to the registered text");
     one(
         &corrected(Field::Syntax, "urn:demo:{words}, case-insensitive; q-components are undefined"),
         Level::Error,
@@ -274,22 +275,22 @@ fn text_rules_report_the_sentences_of_the_table() {
 
 #[test]
 fn unanswered_must_blocks_a_new_request_and_is_an_advisory_for_a_registered_text() {
-    let silent = whole().with(Field::Resolution, "In a book of the society.");
-    let level = |standard: Standard<'_>| said(&silent, standard, "T34").first().map(|finding| finding.0);
-    assert_eq!(level(Standard::NewFormal), Some(Level::Error));
-    assert_eq!(level(Standard::Registered), Some(Level::Warning));
-    assert_eq!(level(Standard::Revision { current: None }), Some(Level::Warning));
+    let silent = whole().with_field(Field::Resolution, "In a book of the society.");
+    let level = |standard: TextKind<'_>| said(&silent, standard, "T34").first().map(|finding| finding.0);
+    assert_eq!(level(TextKind::NewFormal), Some(Level::Error));
+    assert_eq!(level(TextKind::Registered), Some(Level::Warning));
+    assert_eq!(level(TextKind::Revision { current: None }), Some(Level::Warning));
     none(Field::Resolution, "T34", &["Names are not resolved.", "No resolution is intended.", "See RFC 8458, Section 4.3."]);
 }
 
 #[test]
 fn new_version_is_blocked_if_it_newly_allows_reassignment() {
-    let reused = whole().with(Field::Assignment, "Numbers go back to the pool after ten years.");
+    let reused = whole().with_field(Field::Assignment, "Numbers go back to the pool after ten years.");
     let level =
-        |current: &Template| said(&reused, Standard::Revision { current: Some(current) }, "T25").first().map(|finding| finding.0);
+        |current: &Template| said(&reused, TextKind::Revision { current: Some(current) }, "T25").first().map(|finding| finding.0);
     assert_eq!((level(&whole()), level(&reused)), (Some(Level::Error), Some(Level::Warning)));
     // A vague sentence in the registered version does not count as the same statement.
-    assert_eq!(level(&whole().with(Field::Assignment, "Names are usually not reassigned.")), Some(Level::Error));
+    assert_eq!(level(&whole().with_field(Field::Assignment, "Names are usually not reassigned.")), Some(Level::Error));
 }
 
 #[test]
@@ -335,7 +336,8 @@ fn components_are_recognized_in_back_quotes() {
 fn text_in_another_language_is_reported_instead_of_its_answers() {
     let german = "Die Namen werden der Reihe nach vom Amt vergeben, und ein Name, der einmal vergeben ist, wird nicht einer anderen \
                   Lampe gegeben. Das Verzeichnis ist für die Allgemeinheit und wird im Netz veröffentlicht.";
-    let text = whole().with(Field::Assignment, german).with(Field::Purpose, german).with(Field::Resolution, german);
+    let text =
+        whole().with_field(Field::Assignment, german).with_field(Field::Purpose, german).with_field(Field::Resolution, german);
     let found = formal(&text);
     assert!(ids(&found).contains(&"T37") && !ids(&found).contains(&"T34"), "{:?}", ids(&found));
 }
@@ -343,14 +345,14 @@ fn text_in_another_language_is_reported_instead_of_its_answers() {
 #[test]
 fn overlap_explained_in_interoperability_is_not_reported() {
     let text = whole()
-        .with(Field::Assignment, "Each lamp is named by its UUID.")
-        .with(Field::Interoperability, "The UUID of a lamp and urn:uuid: name the same lamp; urn:demo: is to be cited.");
+        .with_field(Field::Assignment, "Each lamp is named by its UUID.")
+        .with_field(Field::Interoperability, "The UUID of a lamp and urn:uuid: name the same lamp; urn:demo: is to be cited.");
     let reported = |text: &Template| formal(text).iter().any(|finding| finding.id == "T31");
     assert!(!reported(&text));
     // A part of another word explains nothing.
     let objects = text
-        .with(Field::Assignment, "Each lamp has an OID .")
-        .with(Field::Interoperability, "To avoid confusion, names are cited whole.");
+        .with_field(Field::Assignment, "Each lamp has an OID .")
+        .with_field(Field::Interoperability, "To avoid confusion, names are cited whole.");
     assert!(reported(&objects));
 }
 
@@ -370,11 +372,11 @@ fn example_marked_invalid_is_reported_only_if_it_matches_the_syntax() {
 
 #[test]
 fn check_stops_at_its_budget_and_lists_the_completed_parts() {
-    let template = whole().with(Field::Purpose, "TBD").with(Field::Assignment, "RFC 2141");
-    let within = |steps| check_within(&template, Standard::NewFormal, TODAY, &mut Budget::new(steps));
+    let template = whole().with_field(Field::Purpose, "TBD").with_field(Field::Assignment, "RFC 2141");
+    let within = |steps| check_within(&template, TextKind::NewFormal, TODAY, &mut Budget::new(steps));
     // With enough steps the result is the same as without a limit; with none, the only finding states that nothing was checked.
-    assert_eq!(within(STEPS), formal(&template));
-    assert_eq!(ids(&within(STEPS)), ["T19", "T23"]);
+    assert_eq!(within(CHECK_STEPS_MAX), formal(&template));
+    assert_eq!(ids(&within(CHECK_STEPS_MAX)), ["T19", "T23"]);
     let none = within(0);
     assert_eq!(ids(&none), ["T29"]);
     assert!(none[0].message.to_string().starts_with("This text is too complex to check; checked: nothing;"), "{none:?}");
@@ -399,12 +401,12 @@ fn check_stops_at_its_budget_and_lists_the_completed_parts() {
     );
     // Matching uses the same budget.
     let syntax = "demo = \"urn:demo:\" 1*DIGIT\n\nurn:demo:12, case-insensitive, no q-component";
-    let mut budget = Budget::new(STEPS);
-    check_within(&whole().with(Field::Syntax, syntax), Standard::NewFormal, TODAY, &mut budget);
-    let mut without = Budget::new(STEPS);
+    let mut budget = Budget::new(CHECK_STEPS_MAX);
+    check_within(&whole().with_field(Field::Syntax, syntax), TextKind::NewFormal, TODAY, &mut budget);
+    let mut without = Budget::new(CHECK_STEPS_MAX);
     check_within(
-        &whole().with(Field::Syntax, &syntax.replace("urn:demo:12", "urn-demo:12")),
-        Standard::NewFormal,
+        &whole().with_field(Field::Syntax, &syntax.replace("urn:demo:12", "urn-demo:12")),
+        TextKind::NewFormal,
         TODAY,
         &mut without,
     );
@@ -427,17 +429,17 @@ fn beyond_every_bound(bytes: usize) {
     for piece in ["urn:lamp:1 ", "urn:", "urn:a:", "a\n", "a = b\n", "urn:demo:\u{f6}\n", "RFC 2141, ", ")", "urn:x1:y?+z\n"] {
         let text = piece.repeat(bytes / piece.len());
         for field in [Field::Purpose, Field::Syntax] {
-            let found = formal(&whole().with(field, &text));
+            let found = formal(&whole().with_field(field, &text));
             assert!(found.len() < 450 && !ids(&found).contains(&"T29"), "{piece}: {} {:?}", found.len(), found.last());
         }
     }
-    let found = formal(&whole().with(Field::Purpose, &"word ".repeat(10 << 20)));
+    let found = formal(&whole().with_field(Field::Purpose, &"word ".repeat(10 << 20)));
     assert_eq!(ids(&found), ["T29"]);
 }
 
 #[test]
 fn repeated_problem_is_reported_once() {
-    let twice = whole().with(Field::Syntax, "urn:other:x\nand urn:other:x, case-insensitive, no q-component");
+    let twice = whole().with_field(Field::Syntax, "urn:other:x\nand urn:other:x, case-insensitive, no q-component");
     let found = formal(&twice);
     assert_eq!(ids(&found), ["T10"]);
 }
@@ -448,11 +450,12 @@ fn non_latin_text_gets_one_advisory_per_field_about_names() {
         \u{305d}\u{308c}\u{306f}\u{3044}\u{3064}\u{307e}\u{3067}\u{3082}\u{5909}\u{308f}\u{3089}\u{306a}\u{3044}\u{3002}";
     let mut template = whole();
     // A first registration has no Revision Information.
-    for field in Field::WRITTEN.into_iter().filter(|field| *field != Field::RevisionInformation) {
+    for field in Field::REGISTRANT_FIELDS.into_iter().filter(|field| *field != Field::RevisionInformation) {
         let before = template.text(field).to_owned();
         template.set(field, &format!("{before}\n{japanese}"));
     }
-    let template = template.with(Field::Registrant, "Bj\u{f6}rn \u{c5}ngstr\u{f6}m, F\u{e4}r\u{f6}\nEmail: names@demo.example");
+    let template =
+        template.with_field(Field::Registrant, "Bj\u{f6}rn \u{c5}ngstr\u{f6}m, F\u{e4}r\u{f6}\nEmail: names@demo.example");
     let before: Vec<String> = ids(&formal(&whole())).into_iter().map(str::to_owned).collect();
     let found = formal(&template);
     let new: Vec<(&str, Option<&str>)> =
@@ -508,7 +511,7 @@ fn long_line_findings_name_the_kind_of_line() {
 
 #[test]
 fn findings_are_localized_for_the_reader() {
-    let broken = whole().with(Field::Purpose, "A\u{1b}B").with(Field::Resolution, "");
+    let broken = whole().with_field(Field::Purpose, "A\u{1b}B").with_field(Field::Resolution, "");
     let found = formal(&broken);
     let said = |id: &str, lang: Lang| found.iter().find(|it| it.id == id).map(|it| it.sentence().text(lang)).unwrap_or_default();
     assert_eq!(
@@ -520,15 +523,15 @@ fn findings_are_localized_for_the_reader() {
 
 #[test]
 fn new_version_names_each_section_that_changed() {
-    let current = whole().with(Field::Version, "1").with(Field::RevisionInformation, "Older words.");
+    let current = whole().with_field(Field::Version, "1").with_field(Field::RevisionInformation, "Older words.");
     let changed = [Field::Syntax, Field::Resolution, Field::SecurityAndPrivacy, Field::Registrant];
     let next = |information: &str| {
-        let start = current.clone().with(Field::Version, "2").with(Field::RevisionInformation, information);
+        let start = current.clone().with_field(Field::Version, "2").with_field(Field::RevisionInformation, information);
         let next = changed.into_iter().fold(start, |all, field| {
             let text = format!("{} And more.", current.text(field));
-            all.with(field, &text)
+            all.with_field(field, &text)
         });
-        said(&next, Standard::Revision { current: Some(&current) }, "T14").into_iter().next().map(|finding| finding.1)
+        said(&next, TextKind::Revision { current: Some(&current) }, "T14").into_iter().next().map(|finding| finding.1)
     };
     let unnamed = [
         ("Many things are better now.", "Registrant, Syntax, Security and Privacy, Resolution."),
@@ -561,8 +564,8 @@ fn new_version_names_each_section_that_changed() {
     }
     // Nothing was changed yet, or only the description of changes.
     let alone = |information: &str| {
-        let next = current.clone().with(Field::Version, "2").with(Field::RevisionInformation, information);
-        let found = said(&next, Standard::Revision { current: Some(&current) }, "T14");
+        let next = current.clone().with_field(Field::Version, "2").with_field(Field::RevisionInformation, information);
+        let found = said(&next, TextKind::Revision { current: Some(&current) }, "T14");
         found.into_iter().next().map(|finding| finding.1).unwrap_or_default()
     };
     for untouched in ["Older words.", ""] {
@@ -573,32 +576,32 @@ fn new_version_names_each_section_that_changed() {
     let first = of(Field::RevisionInformation, "Nothing changed.", "T14");
     assert!(first.iter().any(|finding| finding.0 == Level::Warning), "{first:?}");
     none(Field::RevisionInformation, "T14", &["None", "None.", "N/A", "n/a.", "Not applicable."]);
-    let heir = current.clone().with(Field::Version, "2").with(Field::Registrant, "Other Org\nEmail: a@other.example");
-    let heir = heir.with(Field::RevisionInformation, "The other society takes over.");
-    assert_eq!(said(&heir, Standard::Revision { current: Some(&current) }, "T14"), []);
+    let heir = current.clone().with_field(Field::Version, "2").with_field(Field::Registrant, "Other Org\nEmail: a@other.example");
+    let heir = heir.with_field(Field::RevisionInformation, "The other society takes over.");
+    assert_eq!(said(&heir, TextKind::Revision { current: Some(&current) }, "T14"), []);
 }
 
 #[test]
 fn draft_of_revision_information_describes_each_difference_and_must_be_edited() {
     let current = whole()
-        .with(Field::Version, "1")
-        .with(Field::Syntax, "Names have 2 digits.")
-        .with(Field::Resolution, "Names cannot be resolved. They are labels.")
-        .with(Field::AdditionalInformation, "");
+        .with_field(Field::Version, "1")
+        .with_field(Field::Syntax, "Names have 2 digits.")
+        .with_field(Field::Resolution, "Names cannot be resolved. They are labels.")
+        .with_field(Field::AdditionalInformation, "");
     let next = current
         .clone()
-        .with(Field::Version, "2")
-        .with(Field::Syntax, "Names have 3 digits.")
-        .with(Field::Resolution, "Names cannot be resolved.")
-        .with(Field::AdditionalInformation, "There is a handbook.");
+        .with_field(Field::Version, "2")
+        .with_field(Field::Syntax, "Names have 3 digits.")
+        .with_field(Field::Resolution, "Names cannot be resolved.")
+        .with_field(Field::AdditionalInformation, "There is a handbook.");
     let drafted = draft_revision_information(&current, &next);
     assert_eq!(
         drafted,
         "Syntax: \"2\" is now \"3\". Resolution: \"They are labels.\" was removed. Additional Information was added."
     );
     let revision = |information: &str| {
-        let next = next.clone().with(Field::RevisionInformation, information);
-        said(&next, Standard::Revision { current: Some(&current) }, "T14").into_iter().next().map(|finding| finding.1)
+        let next = next.clone().with_field(Field::RevisionInformation, information);
+        said(&next, TextKind::Revision { current: Some(&current) }, "T14").into_iter().next().map(|finding| finding.1)
     };
     assert!(revision(&drafted).is_some_and(|said| said.contains("still the drafted text")));
     assert_eq!(revision(&format!("{drafted} Two digits were not enough.")), None);
@@ -607,17 +610,17 @@ fn draft_of_revision_information_describes_each_difference_and_must_be_edited() 
 
 #[test]
 fn version_is_a_number_and_date_is_a_possible_day() {
-    let said = |field: Field, text: &str, standard: Standard<'_>| {
-        let found = check(&whole().with(field, text), standard, TODAY);
+    let said = |field: Field, text: &str, standard: TextKind<'_>| {
+        let found = check(&whole().with_field(field, text), standard, TODAY);
         found.into_iter().find(|finding| ["T1", "T2"].contains(&finding.id)).map(|finding| finding.message.to_string())
     };
     for text in ["1.0", "-1", "one", "01", "0", "Version 1", "1, 2020-01-01", "2.1"] {
-        let sentence = said(Field::Version, text, Standard::NewFormal).unwrap_or_default();
+        let sentence = said(Field::Version, text, TextKind::NewFormal).unwrap_or_default();
         assert!(sentence.contains("must be a whole number") && sentence.contains(text), "{text}: {sentence}");
-        let registered = said(Field::Version, text, Standard::Registered);
+        let registered = said(Field::Version, text, TextKind::Registered);
         assert_eq!(registered, None, "{text}: a registered version is not checked");
     }
-    assert_eq!(said(Field::Version, "1", Standard::NewFormal), None);
+    assert_eq!(said(Field::Version, "1", TextKind::NewFormal), None);
     for (text, words) in [
         ("1996-12-31", "before 1997"),
         ("2026-11-22", "in the future"),
@@ -625,10 +628,10 @@ fn version_is_a_number_and_date_is_a_possible_day() {
         ("2026-13-01", "YYYY-MM-DD"),
         ("today", "YYYY-MM-DD"),
     ] {
-        let sentence = said(Field::Date, text, Standard::NewFormal).unwrap_or_default();
+        let sentence = said(Field::Date, text, TextKind::NewFormal).unwrap_or_default();
         assert!(sentence.contains(words), "{text}: {sentence}");
     }
     for text in ["1997-01-01", "2026-11-21"] {
-        assert_eq!(said(Field::Date, text, Standard::NewFormal), None, "{text}");
+        assert_eq!(said(Field::Date, text, TextKind::NewFormal), None, "{text}");
     }
 }

@@ -33,7 +33,7 @@ const OTHER_SYSTEMS: [(&[&str], &str, OtherUriForm); 12] = [
 ];
 
 /// Whether `text` contains `word` as a whole word.
-fn has_word(text: &str, word: &str) -> bool {
+fn contains_whole_word(text: &str, word: &str) -> bool {
     text.match_indices(word).any(|(at, _)| {
         let letter = |c: Option<char>| c.is_some_and(char::is_alphanumeric);
         let after = text.get(at + word.len()..).and_then(|rest| rest.chars().next());
@@ -51,18 +51,21 @@ pub(super) fn check_overlap(template: &Template, flats: &Flats<'_>, found: &mut 
         .concat();
     for (signs, name, (message, urn, rfc)) in OTHER_SYSTEMS {
         let own = name.trim_end_matches('s').to_lowercase();
-        let is_settled = has_word(&settled, &own) || has_word(&settled, &format!("{own}s"));
+        let is_settled = contains_whole_word(&settled, &own) || contains_whole_word(&settled, &format!("{own}s"));
         // A namespace whose own URNs are meant.
         let is_own = !nid.is_empty() && urn.starts_with(&format!("urn:{}:", nid.to_lowercase()));
-        if is_own || has_word(&nid, &own) || signs.iter().any(|sign| has_word(&settled, sign)) || is_settled {
+        if is_own || contains_whole_word(&nid, &own) || signs.iter().any(|sign| contains_whole_word(&settled, sign)) || is_settled
+        {
             continue;
         }
         for field in [Field::Syntax, Field::Assignment] {
             let Some((_, place)) = find_phrase(flats.get(field), signs) else { continue };
-            let elsewhere = Phrase::new(message).with("urn", urn).with("rfc", rfc);
+            let elsewhere = Phrase::new(message).arg("urn", urn).arg("rfc", rfc);
             let name = if name == "MAC addresses" { Phrase::new("finding-mac-addresses") } else { Phrase::verbatim(name) };
-            let message =
-                Phrase::new("finding-overlap").with("field", field.words()).with("name", name).with("elsewhere", elsewhere);
+            let message = Phrase::new("finding-overlap")
+                .arg("field", field.localized_label())
+                .arg("name", name)
+                .arg("elsewhere", elsewhere);
             found.push(Finding::new(&OVERLAP_RULE, message).on_field(field.key()).at_line(place.line).at_column(place.column));
             break;
         }

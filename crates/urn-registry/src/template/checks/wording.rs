@@ -3,24 +3,24 @@
 
 use super::fields::claims_fast_track;
 use super::rules::{
-    FAST_TRACK_RULE, FREE_MAIL_RULE, LOOSE_EQUIVALENCE_RULE, OBSOLETE, PERSONAL_NAMES_RULE, R_COMPONENT_RULE,
+    FAST_TRACK_RULE, FREE_MAIL_RULE, LOOSE_EQUIVALENCE_RULE, OBSOLETE_RFC_RULE, PERSONAL_NAMES_RULE, R_COMPONENT_RULE,
     UNSTABLE_REFERENCE_RULE,
 };
-use super::standard::Standard;
+use super::standard::TextKind;
 use crate::finding::{Finding, Level};
 use crate::i18n::Phrase;
 use crate::rfcs::current_replacement;
-use crate::template::characters::{Place, no_urns, places};
+use crate::template::characters::{Place, invalid_urns, places};
 use crate::template::grammar::EXAMPLES_RULE;
 use crate::template::{Field, Template};
 use std::collections::HashSet;
 
-pub(super) fn check(template: &Template, standard: Standard<'_>, flats: &Flats<'_>, found: &mut Vec<Finding>) {
-    if standard != Standard::Registered {
+pub(super) fn check_wording(template: &Template, standard: TextKind<'_>, flats: &Flats<'_>, found: &mut Vec<Finding>) {
+    if standard != TextKind::Registered {
         check_obsolete_rfcs(flats, found);
         check_fast_track_elsewhere(template, flats, found);
     }
-    equivalence(flats, found);
+    check_equivalence_wording(flats, found);
     check_personal_names(template, flats, found);
     check_unstable_references(flats, found);
     check_free_mail(flats, found);
@@ -114,7 +114,7 @@ pub(super) fn find_phrase<'a>(text: Option<&Flat<'_>>, phrases: &[&'a str]) -> O
     Some((phrase, text.place(at)?))
 }
 
-fn equivalence(flats: &Flats<'_>, found: &mut Vec<Finding>) {
+fn check_equivalence_wording(flats: &Flats<'_>, found: &mut Vec<Finding>) {
     const LOOSE: [&str; 11] = [
         "case-insensitive in processing",
         "case insensitive in processing",
@@ -129,13 +129,13 @@ fn equivalence(flats: &Flats<'_>, found: &mut Vec<Finding>) {
         "may be considered equivalent",
     ];
     if let Some((phrase, place)) = find_phrase(flats.get(Field::Syntax), &LOOSE) {
-        let message = Phrase::new("finding-loose-equivalence").with("text", phrase);
+        let message = Phrase::new("finding-loose-equivalence").arg("text", phrase);
         found.push(Finding::new(&LOOSE_EQUIVALENCE_RULE, message).at_line(place.line).at_column(place.column));
     }
 }
 
 fn check_personal_names(template: &Template, flats: &Flats<'_>, found: &mut Vec<Finding>) {
-    const SIGNS: [&str; 16] = [
+    const PERSONAL_IDENTIFIERS: [&str; 16] = [
         "imei",
         "imeis",
         "mac address",
@@ -159,8 +159,8 @@ fn check_personal_names(template: &Template, flats: &Flats<'_>, found: &mut Vec<
         return;
     }
     for field in [Field::Syntax, Field::Assignment, Field::Purpose] {
-        if let Some((phrase, _)) = find_phrase(flats.get(field), &SIGNS) {
-            let message = Phrase::new("finding-personal").with("field", field.words()).with("text", phrase);
+        if let Some((phrase, _)) = find_phrase(flats.get(field), &PERSONAL_IDENTIFIERS) {
+            let message = Phrase::new("finding-personal").arg("field", field.localized_label()).arg("text", phrase);
             found.push(Finding::new(&PERSONAL_NAMES_RULE, message));
             return;
         }
@@ -233,7 +233,7 @@ fn check_free_mail(flats: &Flats<'_>, found: &mut Vec<Finding>) {
     for (number, line, lower) in lines {
         let Some(provider) = provider(&lower) else { continue };
         let name = provider.trim_start_matches('@').trim_end_matches('.');
-        let words = Phrase::new("finding-free-mail").with("name", name).with("text", line.trim());
+        let words = Phrase::new("finding-free-mail").arg("name", name).arg("text", line.trim());
         found.push(Finding::new(&FREE_MAIL_RULE, words).at_line(number));
         return;
     }
@@ -243,12 +243,12 @@ fn check_free_mail(flats: &Flats<'_>, found: &mut Vec<Finding>) {
 /// open or rule them out comply with RFC 8141. URNs in Syntax with an r-component are reported as such.
 fn check_r_components(flats: &Flats<'_>, found: &mut Vec<Finding>) {
     const SHOWN_MAX: usize = 60;
-    for field in Field::WRITTEN.into_iter().filter(|field| *field != Field::RevisionInformation) {
+    for field in Field::REGISTRANT_FIELDS.into_iter().filter(|field| *field != Field::RevisionInformation) {
         let is_reported = field == Field::Syntax && found.iter().any(|finding| finding.id == R_COMPONENT_RULE.id);
         let Some(text) = flats.get(field).filter(|_| !is_reported) else { continue };
         let Some((at, said)) = find_r_component_use(&text.flat) else { continue };
         let shown: String = said.chars().take(SHOWN_MAX).collect();
-        let message = Phrase::new("finding-r-component-said").with("field", field.words()).with("text", shown);
+        let message = Phrase::new("finding-r-component-said").arg("field", field.localized_label()).arg("text", shown);
         let mut finding = Finding::new(&R_COMPONENT_RULE, message).on_field(field.key());
         if let Some(place) = text.place(at) {
             finding = finding.at_line(place.line).at_column(place.column);
@@ -264,12 +264,12 @@ fn find_r_component_use(flat: &str) -> Option<(usize, &str)> {
         " identif", " indicat", " contain", " passes ", " request",
     ];
     /// Words of sentences that do not name a use.
-    const OPEN: [&str; 24] = [
+    const NON_USE_WORDS: [&str; 24] = [
         " not", " no ", "none", "never", "undefined", "unspecified", "reserved", "ignor", "until", "once ", "future",
         "standardi", "refus", "reject", "without", "neither", " nor ", " unless", " if ", "cannot", "forbid", "exclu", "should ",
         "rfc 8141",
     ];
-    let is_open = |sentence: &str| OPEN.iter().any(|word| format!(" {sentence}").contains(word));
+    let is_open = |sentence: &str| NON_USE_WORDS.iter().any(|word| format!(" {sentence}").contains(word));
     let mut start = 0;
     let ends = flat.match_indices(". ").chain(flat.match_indices("; ")).map(|(end, mark)| end + mark.len());
     let mut ends: Vec<usize> = ends.chain([flat.len()]).collect();
@@ -302,7 +302,7 @@ fn check_fast_track_elsewhere(template: &Template, flats: &Flats<'_>, found: &mu
     for field in [Field::Purpose, Field::AdditionalInformation, Field::Documentation] {
         if let Some((_, place)) = find_phrase(flats.get(field), &["fast track", "fast-track"]) {
             found.push(
-                Finding::new(&FAST_TRACK_RULE, Phrase::new("finding-fast-track-elsewhere").with("field", field.words()))
+                Finding::new(&FAST_TRACK_RULE, Phrase::new("finding-fast-track-elsewhere").arg("field", field.localized_label()))
                     .on_field(field.key())
                     .at_line(place.line),
             );
@@ -314,12 +314,13 @@ fn check_fast_track_elsewhere(template: &Template, flats: &Flats<'_>, found: &mu
 /// Words that look like URNs but are invalid; the first ones of each field.
 fn check_invalid_examples(template: &Template, found: &mut Vec<Finding>) {
     const LISTED_MAX: usize = 20;
-    for field in Field::WRITTEN {
+    for field in Field::REGISTRANT_FIELDS {
         let lines = template.text(field).lines().enumerate();
-        let words = lines.flat_map(|(i, line)| no_urns(line).into_iter().map(move |(range, c)| (i, line, range, c)));
+        let words = lines.flat_map(|(i, line)| invalid_urns(line).into_iter().map(move |(range, c)| (i, line, range, c)));
         for (listed, (i, line, range, c)) in words.enumerate() {
             if listed == LISTED_MAX {
-                let sentence = Phrase::new("finding-no-urns-first").with("field", field.words()).with("count", LISTED_MAX);
+                let sentence =
+                    Phrase::new("finding-no-urns-first").arg("field", field.localized_label()).arg("count", LISTED_MAX);
                 let mut more = Finding::new(&EXAMPLES_RULE, sentence).on_field(field.key()).at_line(i + 1);
                 more.level = Level::Note;
                 found.push(more);
@@ -328,8 +329,7 @@ fn check_invalid_examples(template: &Template, found: &mut Vec<Finding>) {
             let word = line.get(range.clone()).unwrap_or_default();
             let encoded: String =
                 c.encode_utf8(&mut [0; 4]).bytes().map(|byte| format!("%{byte:02X}")).collect::<Vec<_>>().concat();
-            let words =
-                Phrase::new("finding-no-urn").with("word", word).with("character", c.to_string()).with("encoded", encoded);
+            let words = Phrase::new("finding-no-urn").arg("word", word).arg("character", c.to_string()).arg("encoded", encoded);
             found.push(
                 Finding::new(&EXAMPLES_RULE, words)
                     .on_field(field.key())
@@ -345,7 +345,7 @@ fn check_obsolete_rfcs(flats: &Flats<'_>, found: &mut Vec<Finding>) {
     const LISTED_MAX: usize = 6;
     // Descriptions of changes mention older RFCs legitimately.
     let told = [Field::RevisionInformation, Field::AdditionalInformation];
-    for field in Field::WRITTEN.into_iter().filter(|field| !told.contains(field)) {
+    for field in Field::REGISTRANT_FIELDS.into_iter().filter(|field| !told.contains(field)) {
         let Some(text) = flats.get(field) else { continue };
         let flat = text.flat.as_str();
         let mut listed: Vec<(u32, u32, usize)> = Vec::new();
@@ -363,10 +363,10 @@ fn check_obsolete_rfcs(flats: &Flats<'_>, found: &mut Vec<Finding>) {
             }
         }
         let Some((_, _, at)) = listed.first().copied() else { continue };
-        let replaced = |(old, now, _): &(u32, u32, usize)| Phrase::new("finding-replaced").with("old", *old).with("now", *now);
-        let pairs = Phrase::listed(listed.iter().take(LISTED_MAX).map(replaced), "listed-apart");
-        let words = Phrase::new("finding-obsolete").with("field", field.words()).with("list", pairs);
-        let mut finding = Finding::new(&OBSOLETE, words).on_field(field.key());
+        let replaced = |(old, now, _): &(u32, u32, usize)| Phrase::new("finding-replaced").arg("old", *old).arg("now", *now);
+        let pairs = Phrase::join_phrases(listed.iter().take(LISTED_MAX).map(replaced), "listed-apart");
+        let words = Phrase::new("finding-obsolete").arg("field", field.localized_label()).arg("list", pairs);
+        let mut finding = Finding::new(&OBSOLETE_RFC_RULE, words).on_field(field.key());
         // A new request that follows the old rules should use the new ones.
         if listed.iter().any(|(_, now, _)| *now == 8141) && field != Field::Documentation {
             finding.level = Level::Warning;
@@ -380,12 +380,12 @@ fn check_obsolete_rfcs(flats: &Flats<'_>, found: &mut Vec<Finding>) {
 
 /// `obsoletes RFC 2141`, `RFC 2141 (obsolete)`, `formerly RFC 2141`.
 fn is_said_to_be_old(flat: &str, at: usize) -> bool {
-    const AROUND: usize = 60;
-    let mut from = at.saturating_sub(AROUND);
+    const CONTEXT_BYTES: usize = 60;
+    let mut from = at.saturating_sub(CONTEXT_BYTES);
     while !flat.is_char_boundary(from) {
         from += 1;
     }
-    let mut to = (at + AROUND).min(flat.len());
+    let mut to = (at + CONTEXT_BYTES).min(flat.len());
     while !flat.is_char_boundary(to) {
         to -= 1;
     }

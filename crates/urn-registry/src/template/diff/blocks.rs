@@ -21,7 +21,7 @@ pub enum Change {
 /// A run of words with the same change.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(inline))]
-pub struct Run {
+pub struct WordRun {
     /// Whether the words are in the older text, the newer text or both.
     pub change: Change,
     /// The words, including the white space between them.
@@ -53,7 +53,7 @@ pub enum Block {
     /// A paragraph in which words changed.
     Words {
         /// The words.
-        runs: Vec<Run>,
+        runs: Vec<WordRun>,
     },
     /// A paragraph or line that is at another position in the newer text.
     MovedAway {
@@ -72,7 +72,7 @@ pub enum Block {
     /// A paragraph that was moved and changed, at its new position; its old position is a block of the kind `moved_away`.
     MovedWords {
         /// The words.
-        runs: Vec<Run>,
+        runs: Vec<WordRun>,
     },
 }
 
@@ -89,11 +89,11 @@ pub struct FieldDiff {
 
 impl FieldDiff {
     /// The whole comparison as runs of text with line breaks, for output without blocks.
-    pub fn runs(&self) -> Vec<Run> {
-        let mut runs: Vec<Run> = Vec::new();
+    pub fn runs(&self) -> Vec<WordRun> {
+        let mut runs: Vec<WordRun> = Vec::new();
         let mut push = |change: Change, text: String| match runs.last_mut() {
             Some(last) if last.change == change => last.text.push_str(&text),
-            _ => runs.push(Run { change, text }),
+            _ => runs.push(WordRun { change, text }),
         };
         let lines = |lines: &[String]| lines.iter().flat_map(|line| [line.as_str(), "\n"]).collect::<String>();
         for block in &self.blocks {
@@ -145,7 +145,7 @@ pub struct FieldJson<'a> {
     /// Whether the meaning may have changed.
     pub substance: bool,
     /// The whole comparison as text.
-    pub runs: Vec<Run>,
+    pub runs: Vec<WordRun>,
     /// The comparison by paragraphs and lines.
     pub blocks: &'a [Block],
     /// In Syntax, the grammar rules that differ.

@@ -16,9 +16,9 @@ mod units;
 mod words;
 
 pub use crate::grammar::Change as RuleChange;
-pub use blocks::{Block, Change, FieldDiff, FieldJson, RuleDiff, Run};
+pub use blocks::{Block, Change, FieldDiff, FieldJson, RuleDiff, WordRun};
 pub use fields::{changed_fields, changed_in_substance, only_contact_changed};
-pub use print::{Print, changed_lines, patch, plain};
+pub use print::{DiffLayout, changed_lines, diff_as_text, patch};
 pub use rules::change_parts;
 
 use super::{Field, Template};
@@ -32,7 +32,7 @@ pub fn compare(old: &Template, new: &Template) -> Vec<FieldDiff> {
     let compared = |field: Field| {
         let texts = (old.text(field), new.text(field));
         let rules = if field == Field::Syntax { rules::changes(texts.0, texts.1) } else { Vec::new() };
-        FieldDiff { field, rules, blocks: units::blocks(field, texts, &elsewhere, &mut work) }
+        FieldDiff { field, rules, blocks: units::compare_field(field, texts, &elsewhere, &mut work) }
     };
     changed.into_iter().map(compared).collect()
 }

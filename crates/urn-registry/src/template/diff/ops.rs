@@ -19,7 +19,7 @@ impl Work {
     }
 
     /// Whether there is enough work left to compare lists of these lengths, which is then used.
-    fn take(&mut self, old: usize, new: usize) -> bool {
+    fn take_pairs(&mut self, old: usize, new: usize) -> bool {
         let left = self.0.checked_sub(old.saturating_mul(new));
         self.0 = left.unwrap_or(self.0);
         left.is_some()
@@ -37,7 +37,7 @@ pub(super) fn ops(old: &[&str], new: &[&str], work: &mut Work) -> Vec<DiffOp> {
     let (old, new) = all.split_at(old.len());
     let same = old.iter().zip(new).take_while(|(before, after)| before == after).count();
     let (old_len, new_len) = (old.len() - same, new.len() - same);
-    if work.take(old_len, new_len) {
+    if work.take_pairs(old_len, new_len) {
         return capture_diff_slices(Algorithm::Myers, old, new);
     }
     let rest = DiffOp::Replace { old_index: same, old_len, new_index: same, new_len };

@@ -1,12 +1,12 @@
 //! Prints a comparison as plain text, for terminals and emails.
 
-use super::blocks::{Block, Change, FieldDiff, Run};
+use super::blocks::{Block, Change, FieldDiff, WordRun};
 use super::ops::{Work, ops};
 use super::rules::change_parts;
 use crate::grammar::Change as RuleChange;
 use crate::template::Field;
 use crate::template::characters::escape;
-use crate::template::shape::{Line, WIDTH, line as shape_of};
+use crate::template::shape::{LineKind, WIDTH, classify_line as shape_of};
 use similar::udiff::UnifiedHunkHeader;
 use similar::{ChangeTag, DiffableStr as _, group_diff_ops};
 use std::fmt::Write as _;
@@ -14,7 +14,7 @@ use unicode_width::UnicodeWidthStr;
 
 /// The plain text format.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Print {
+pub enum DiffLayout {
     /// `[-old-]` and `{+new+}` within the unchanged words.
     Inline,
     /// Two columns, with the older text on the left.
@@ -22,15 +22,15 @@ pub enum Print {
 }
 
 /// The comparison as plain text of at most 72 columns, with a heading for each changed field.
-pub fn plain(diffs: &[FieldDiff], substance: &[Field], print: Print) -> String {
+pub fn diff_as_text(diffs: &[FieldDiff], substance: &[Field], print: DiffLayout) -> String {
     let mut out = String::new();
     for diff in diffs {
         let tail = if substance.contains(&diff.field) { "" } else { " (not in substance)" };
         out.extend([diff.field.label(), tail, "\n"]);
-        rules(&diff.rules, &mut out);
+        print_rules(&diff.rules, &mut out);
         match print {
-            Print::Inline => diff.blocks.iter().for_each(|block| inline(block, &mut out)),
-            Print::Side => diff.blocks.iter().for_each(|block| print_side_by_side(block, &mut out)),
+            DiffLayout::Inline => diff.blocks.iter().for_each(|block| print_inline(block, &mut out)),
+            DiffLayout::Side => diff.blocks.iter().for_each(|block| print_side_by_side(block, &mut out)),
         }
         out.push('\n');
     }
@@ -38,7 +38,7 @@ pub fn plain(diffs: &[FieldDiff], substance: &[Field], print: Print) -> String {
 }
 
 /// Each changed rule on separate lines, never wrapped.
-fn rules(changes: &[RuleChange], out: &mut String) {
+fn print_rules(changes: &[RuleChange], out: &mut String) {
     for change in changes {
         let (kind, old, new) = change_parts(change);
         out.extend(["   Rule ", kind, "\n"]);
@@ -53,7 +53,7 @@ fn rules(changes: &[RuleChange], out: &mut String) {
     }
 }
 
-fn inline(block: &Block, out: &mut String) {
+fn print_inline(block: &Block, out: &mut String) {
     let mut line = |mark: &str, text: &str| {
         out.push_str([mark, &escape(text)].concat().trim_end());
         out.push('\n');
@@ -62,7 +62,7 @@ fn inline(block: &Block, out: &mut String) {
         Block::Kept { lines } => {
             for own in lines {
                 // Rules and rows are printed unchanged; only paragraphs, which are single lines here, are wrapped.
-                if own.width() <= WIDTH - 3 || shape_of(own) == Line::Fixed {
+                if own.width() <= WIDTH - 3 || shape_of(own) == LineKind::Fixed {
                     line("   ", own);
                 } else {
                     for part in wrapped(own, WIDTH - 3) {
@@ -81,15 +81,15 @@ fn inline(block: &Block, out: &mut String) {
             }
         }
         Block::Words { runs } => {
-            for part in wrapped(&marked(runs), WIDTH - 3) {
+            for part in wrapped(&mark_runs(runs), WIDTH - 3) {
                 line("   ", &part);
             }
         }
         Block::MovedAway { text, to } => line("   ", &moved_away_label(text, *to)),
-        Block::MovedHere { text, from } => line("   ", &here(text, *from)),
+        Block::MovedHere { text, from } => line("   ", &moved_here_label(text, *from)),
         Block::MovedWords { runs } => {
             line("   ", "(moved here, and changed:)");
-            for part in wrapped(&marked(runs), WIDTH - 3) {
+            for part in wrapped(&mark_runs(runs), WIDTH - 3) {
                 line("   ", &part);
             }
         }
@@ -105,11 +105,11 @@ fn print_side_by_side(block: &Block, out: &mut String) {
         Block::Lines { old, new } => (cells(old), cells(new)),
         Block::Words { runs } => {
             let without = |fate: Change| runs.iter().filter(|run| run.change != fate).cloned().collect::<Vec<_>>();
-            (wrapped(&marked(&without(Change::Inserted)), COLUMN), wrapped(&marked(&without(Change::Deleted)), COLUMN))
+            (wrapped(&mark_runs(&without(Change::Inserted)), COLUMN), wrapped(&mark_runs(&without(Change::Deleted)), COLUMN))
         }
         Block::MovedAway { text, to } => (wrapped(&moved_away_label(text, *to), COLUMN), Vec::new()),
-        Block::MovedHere { text, from } => (Vec::new(), wrapped(&here(text, *from), COLUMN)),
-        Block::MovedWords { runs } => (Vec::new(), wrapped(&format!("(moved here, and changed:) {}", marked(runs)), COLUMN)),
+        Block::MovedHere { text, from } => (Vec::new(), wrapped(&moved_here_label(text, *from), COLUMN)),
+        Block::MovedWords { runs } => (Vec::new(), wrapped(&format!("(moved here, and changed:) {}", mark_runs(runs)), COLUMN)),
     };
     for i in 0..left.len().max(right.len()) {
         let cell = |column: &[String]| column.get(i).map(|text| escape(text)).unwrap_or_default();
@@ -134,21 +134,21 @@ fn moved_away_label(text: &str, to: Option<Field>) -> String {
     format!("(moved {to}: {})", first_words(text))
 }
 
-fn here(text: &str, from: Option<Field>) -> String {
+fn moved_here_label(text: &str, from: Option<Field>) -> String {
     let from = from.map_or_else(|| "here".to_owned(), |from| ["here from ", from.label()].concat());
     format!("(moved {from}: {})", first_words(text))
 }
 
 /// The first words of an unchanged text.
 fn first_words(text: &str) -> String {
-    const WORDS: usize = 6;
+    const FIRST_WORDS_MAX: usize = 6;
     let mut words = text.split_whitespace();
-    let start = words.by_ref().take(WORDS).collect::<Vec<_>>().join(" ");
+    let start = words.by_ref().take(FIRST_WORDS_MAX).collect::<Vec<_>>().join(" ");
     if words.next().is_some() { start + " \u{2026}" } else { start }
 }
 
-fn marked(runs: &[Run]) -> String {
-    let mark = |run: &Run| match run.change {
+fn mark_runs(runs: &[WordRun]) -> String {
+    let mark = |run: &WordRun| match run.change {
         Change::Same => run.text.clone(),
         Change::Inserted => ["{+", &run.text, "+}"].concat(),
         Change::Deleted => ["[-", &run.text, "-]"].concat(),

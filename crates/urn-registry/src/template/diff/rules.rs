@@ -1,11 +1,11 @@
 //! Compares the rules of two grammars, ignoring layout: added, removed, changed or renamed.
 
-use crate::grammar::{Change as RuleChange, Found, changes as between, find};
+use crate::grammar::{Change as RuleChange, FoundRules, changes as between, find_rules};
 
 /// The rules that differ. A rule that cannot be parsed is only compared as lines: it counts as neither added nor removed.
 pub(super) fn changes(old: &str, new: &str) -> Vec<RuleChange> {
-    let (old, new) = (find(old), find(new));
-    let whole = |found: &Option<Found>| found.as_ref().is_none_or(|found| found.broken.is_empty());
+    let (old, new) = (find_rules(old), find_rules(new));
+    let whole = |found: &Option<FoundRules>| found.as_ref().is_none_or(|found| found.broken.is_empty());
     let (old_whole, new_whole) = (whole(&old), whole(&new));
     let mut changes = match (old, new) {
         (None, None) => Vec::new(),

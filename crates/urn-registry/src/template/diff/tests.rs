@@ -1,15 +1,15 @@
 //! Pairs of texts, and the difference that is shown.
 
 use super::ops::ops;
-use super::words::words;
+use super::words::compare_texts;
 use super::*;
 
-fn text(runs: &[Run], change: Change) -> String {
+fn text(runs: &[WordRun], change: Change) -> String {
     runs.iter().filter(|run| run.change == change).map(|run| run.text.trim()).collect()
 }
 
 fn compared(field: Field, old: &str, new: &str) -> Vec<Block> {
-    let (old, new) = (Template::default().with(field, old), Template::default().with(field, new));
+    let (old, new) = (Template::default().with_field(field, old), Template::default().with_field(field, new));
     compare(&old, &new).into_iter().flat_map(|diff| diff.blocks).collect()
 }
 
@@ -19,11 +19,11 @@ fn owned(lines: &[&str]) -> Vec<String> {
 
 #[test]
 fn rewrapped_text_is_unchanged_and_changed_words_are_marked() {
-    let old = Template::default().with(Field::Purpose, "one two\nthree").with(Field::Version, "1");
-    let new = Template::default().with(Field::Purpose, "one\ntwo three").with(Field::Version, "2");
+    let old = Template::default().with_field(Field::Purpose, "one two\nthree").with_field(Field::Version, "1");
+    let new = Template::default().with_field(Field::Purpose, "one\ntwo three").with_field(Field::Version, "2");
     assert_eq!(changed_fields(&old, &new), [Field::Version]);
     assert!(changed_in_substance(&old, &new).is_empty());
-    let runs = words("a b c", "a x c", &mut Work::new());
+    let runs = compare_texts("a b c", "a x c", &mut Work::new());
     assert_eq!((text(&runs, Change::Deleted).as_str(), text(&runs, Change::Inserted).as_str()), ("b", "x"));
 }
 
@@ -41,7 +41,7 @@ fn grammar_is_compared_line_by_line() {
     );
     // The same words on different lines are a different grammar.
     let (a, b) = ("lamp = number\nnumber = 1*DIGIT", "lamp = number number = 1*DIGIT");
-    let template = |text: &str| Template::default().with(Field::Syntax, text);
+    let template = |text: &str| Template::default().with_field(Field::Syntax, text);
     assert_eq!(changed_in_substance(&template(a), &template(b)), [Field::Syntax]);
 }
 
@@ -55,7 +55,7 @@ fn prose_changes_are_shown_within_the_changed_sentence() {
     assert_eq!(text(runs, Change::Deleted), "for ever");
     assert!(runs.first().unwrap().text.starts_with(kept));
     // A sentence that has nothing in common with the old one is shown as replaced.
-    let runs = words("One two three four.", "Wholly other words here stand.", &mut Work::new());
+    let runs = compare_texts("One two three four.", "Wholly other words here stand.", &mut Work::new());
     assert_eq!(runs.len(), 2);
 }
 
@@ -77,9 +77,9 @@ fn moved_paragraph_is_marked_as_moved_and_unchanged_text_is_folded() {
 
 #[test]
 fn new_registrant_is_substantive_and_new_contact_details_are_not() {
-    let old = Template::default().with(Field::Registrant, "The Lamp Office\nContact: A. Keeper\nEmail: a@lamp.example");
-    let person = old.clone().with(Field::Registrant, "The Lamp Office\nContact: B. Warden\nEmail: office@lamp.example");
-    let other = old.clone().with(Field::Registrant, "The Harbour Trust\nContact: A. Keeper\nEmail: a@lamp.example");
+    let old = Template::default().with_field(Field::Registrant, "The Lamp Office\nContact: A. Keeper\nEmail: a@lamp.example");
+    let person = old.clone().with_field(Field::Registrant, "The Lamp Office\nContact: B. Warden\nEmail: office@lamp.example");
+    let other = old.clone().with_field(Field::Registrant, "The Harbour Trust\nContact: A. Keeper\nEmail: a@lamp.example");
     assert_eq!((changed_fields(&old, &person), changed_in_substance(&old, &person)), (vec![Field::Registrant], vec![]));
     assert!(only_contact_changed(&old, &person) && !only_contact_changed(&old, &other));
     assert_eq!(changed_in_substance(&old, &other), [Field::Registrant]);
@@ -91,18 +91,18 @@ fn new_registrant_is_substantive_and_new_contact_details_are_not() {
 #[test]
 fn comparison_renders_inline_side_by_side_and_as_a_patch() {
     let old = Template::default()
-        .with(Field::Purpose, "To light the harbour.")
-        .with(Field::Date, "2020-01-01")
-        .with(Field::Syntax, "lamp = 1*DIGIT\nx = y");
-    let new = old.clone().with(Field::Purpose, "To light the town.").with(Field::Date, "2021-01-01");
-    let new = new.with(Field::Syntax, "lamp = 2*DIGIT\nx = y");
+        .with_field(Field::Purpose, "To light the harbour.")
+        .with_field(Field::Date, "2020-01-01")
+        .with_field(Field::Syntax, "lamp = 1*DIGIT\nx = y");
+    let new = old.clone().with_field(Field::Purpose, "To light the town.").with_field(Field::Date, "2021-01-01");
+    let new = new.with_field(Field::Syntax, "lamp = 2*DIGIT\nx = y");
     let diffs = compare(&old, &new);
     let substance = changed_in_substance(&old, &new);
-    let inline = plain(&diffs, &substance, Print::Inline);
+    let inline = diff_as_text(&diffs, &substance, DiffLayout::Inline);
     assert!(inline.contains("Purpose\n   To light the [-harbour-]{+town+}.\n"), "{inline}");
     assert!(inline.contains(" - lamp = 1*DIGIT\n + lamp = 2*DIGIT\n   x = y\n"), "{inline}");
     assert!(inline.contains("Date (not in substance)\n"), "{inline}");
-    let side = plain(&diffs, &substance, Print::Side);
+    let side = diff_as_text(&diffs, &substance, DiffLayout::Side);
     assert!(side.contains("   To light the [-harbour-].         | To light the {+town+}.\n"), "{side}");
     let patch = patch(("a", &crate::template::write::write(&old)), ("b", &crate::template::write::write(&new)));
     assert!(patch.starts_with("--- a\n+++ b\n") && patch.contains("-Purpose:  To light the harbour.\n"), "{patch}");
@@ -112,7 +112,7 @@ fn comparison_renders_inline_side_by_side_and_as_a_patch() {
 
 #[test]
 fn moving_an_alternative_into_a_comment_changes_the_grammar() {
-    let template = |text: &str| Template::default().with(Field::Syntax, text);
+    let template = |text: &str| Template::default().with_field(Field::Syntax, text);
     let old = template("lamp = \"urn:lamp:\" kind\nkind = \"a\" ; the coast\n     / \"b\"");
     let new = template("lamp = \"urn:lamp:\" kind\nkind = \"a\" ; the coast / \"b\"");
     assert_eq!(changed_in_substance(&old, &new), [Field::Syntax]);
@@ -124,16 +124,17 @@ fn moving_an_alternative_into_a_comment_changes_the_grammar() {
 #[test]
 fn rule_changes_are_listed_before_line_changes() {
     let old = Template::default()
-        .with(Field::Syntax, "As follows:\n\nlamp = kind number\nkind = \"a\"\nnumber = 1*DIGIT\npart = ALPHA");
-    let new = Template::default().with(Field::Syntax, "As follows:\n\nlamp = kind no\nno = 1*DIGIT\nkind = \"a\"\ncoast = \"b\"");
+        .with_field(Field::Syntax, "As follows:\n\nlamp = kind number\nkind = \"a\"\nnumber = 1*DIGIT\npart = ALPHA");
+    let new =
+        Template::default().with_field(Field::Syntax, "As follows:\n\nlamp = kind no\nno = 1*DIGIT\nkind = \"a\"\ncoast = \"b\"");
     let diffs = compare(&old, &new);
     let kinds: Vec<&str> = diffs[0].rules.iter().map(|change| change_parts(change).0).collect();
     assert_eq!(kinds, ["changed", "renamed", "added", "removed"]);
-    let text = plain(&diffs, &[Field::Syntax], Print::Inline);
+    let text = diff_as_text(&diffs, &[Field::Syntax], DiffLayout::Inline);
     assert!(text.starts_with("Syntax\n   Rule changed\n    - lamp = kind number\n    + lamp = kind no\n"), "{text}");
     assert_eq!(diffs[0].to_json(true)["rules"][2]["new"], "coast = \"b\"");
     // A rule that cannot be parsed was not removed.
-    let broken = Template::default().with(Field::Syntax, "lamp = kind number\nkind = \"a\nnumber = 1*DIGIT\npart = ALPHA");
+    let broken = Template::default().with_field(Field::Syntax, "lamp = kind number\nkind = \"a\nnumber = 1*DIGIT\npart = ALPHA");
     let diffs = compare(&old, &broken);
     assert!(diffs[0].rules.iter().all(|change| change_parts(change).0 != "removed"), "{:?}", diffs[0].rules);
 }
@@ -148,9 +149,12 @@ fn significant_line_breaks_and_spacing_are_shown_as_changes() {
         ("lamp = \"a \"", "lamp = \"a  \""),
     ] {
         let blocks = compared(Field::Syntax, old, new);
-        let template = |text: &str| Template::default().with(Field::Syntax, text);
+        let template = |text: &str| Template::default().with_field(Field::Syntax, text);
         let kept = compare(&template(&format!("one    two\n{old}")), &template(&format!("one    two\n{new}")));
-        assert!(plain(&kept, &[], Print::Inline).contains("\n   one    two\n"), "an unchanged row is shown as written");
+        assert!(
+            diff_as_text(&kept, &[], DiffLayout::Inline).contains("\n   one    two\n"),
+            "an unchanged row is shown as written"
+        );
         assert!(
             blocks.iter().any(|block| !matches!(block, Block::Kept { .. } | Block::Folded { .. })),
             "{old} / {new}: {blocks:?}"
@@ -175,12 +179,14 @@ fn moved_and_edited_paragraph_is_shown_with_its_word_changes() {
 #[test]
 fn paragraph_moved_to_another_field_is_shown_as_moved() {
     let words = "The office keeps a list of all the lamps that were ever lit in the harbour.";
-    let old =
-        Template::default().with(Field::Purpose, &format!("To name lamps.\n\n{words}")).with(Field::Assignment, "By the office.");
-    let new =
-        Template::default().with(Field::Purpose, "To name lamps.").with(Field::Assignment, &format!("By the office.\n\n{words}"));
+    let old = Template::default()
+        .with_field(Field::Purpose, &format!("To name lamps.\n\n{words}"))
+        .with_field(Field::Assignment, "By the office.");
+    let new = Template::default()
+        .with_field(Field::Purpose, "To name lamps.")
+        .with_field(Field::Assignment, &format!("By the office.\n\n{words}"));
     let diffs = compare(&old, &new);
-    let printed = plain(&diffs, &[Field::Purpose, Field::Assignment], Print::Inline);
+    let printed = diff_as_text(&diffs, &[Field::Purpose, Field::Assignment], DiffLayout::Inline);
     assert!(
         printed.contains("(moved to Assignment: The office keeps") && printed.contains("(moved here from Purpose: The"),
         "{printed}"
@@ -202,16 +208,17 @@ fn angle_brackets_at_the_start_of_a_line_do_not_split_a_paragraph() {
 
 #[test]
 fn contact_change_is_substantive_if_no_registrant_is_named() {
-    let old = Template::default().with(Field::Registrant, "Contact: A. Keeper\nEmail: a@lamp.example");
-    let new = Template::default().with(Field::Registrant, "Contact: B. Warden\nEmail: b@lamp.example");
+    let old = Template::default().with_field(Field::Registrant, "Contact: A. Keeper\nEmail: a@lamp.example");
+    let new = Template::default().with_field(Field::Registrant, "Contact: B. Warden\nEmail: b@lamp.example");
     assert_eq!(changed_in_substance(&old, &new), [Field::Registrant], "no other text identifies the registrant");
 }
 
 #[test]
 fn blank_lines_between_changed_paragraphs_are_not_changes() {
     let diff = |old: &str, new: &str| {
-        let (old, new) = (Template::default().with(Field::Purpose, old), Template::default().with(Field::Purpose, new));
-        plain(&compare(&old, &new), &[Field::Purpose], Print::Inline)
+        let (old, new) =
+            (Template::default().with_field(Field::Purpose, old), Template::default().with_field(Field::Purpose, new));
+        diff_as_text(&compare(&old, &new), &[Field::Purpose], DiffLayout::Inline)
     };
     let printed = diff("Kept.", "Kept.\n\nOne new paragraph.\n\nAnother entirely different passage.");
     assert!(printed.contains(" + One new paragraph.\n\n + Another entirely different passage.\n"), "{printed}");

@@ -2,9 +2,9 @@
 
 use super::blocks::Block;
 use super::ops::{Work, ops};
-use super::words::{alike, much_alike, words};
+use super::words::{alike, compare_texts, much_alike};
 use crate::template::same::line_key;
-use crate::template::shape::{Line, blocks as shapes};
+use crate::template::shape::{LineKind, blocks as shapes};
 use crate::template::{Field, Template};
 use similar::DiffOp;
 use std::collections::HashMap;
@@ -29,12 +29,12 @@ fn units(field: Field, text: &str) -> Vec<Unit> {
     let mut found: Vec<Unit> = Vec::new();
     let mut apart = false;
     for block in shapes(field, text) {
-        if block.kind == Line::Blank {
+        if block.kind == LineKind::Blank {
             apart = !found.is_empty();
             continue;
         }
-        let flat = block.flat();
-        let prose = matches!(block.kind, Line::Prose | Line::Item(_));
+        let flat = block.on_one_line();
+        let prose = matches!(block.kind, LineKind::Prose | LineKind::Item(_));
         let own = block.lines.first().copied().unwrap_or_default();
         let indented = if own.starts_with([' ', '\t']) { " " } else { "" };
         let key = if prose { flat.clone() } else { [indented, &line_key(own)].concat() };
@@ -73,10 +73,10 @@ fn keys(units: &[Unit]) -> Vec<&str> {
 const MOVED_LENGTH_MIN: usize = 16;
 
 /// Compares two texts of a field. `elsewhere` lists the paragraphs that moved to or from another field.
-pub(super) fn blocks(field: Field, texts: (&str, &str), elsewhere: &MovedParagraphs, work: &mut Work) -> Vec<Block> {
+pub(super) fn compare_field(field: Field, texts: (&str, &str), elsewhere: &MovedParagraphs, work: &mut Work) -> Vec<Block> {
     let (old, new) = (units(field, texts.0), units(field, texts.1));
     let ops = ops(&keys(&old), &keys(&new), work);
-    let mut places = MovedUnits::of(&old, &new, &ops, elsewhere);
+    let mut places = MovedUnits::find_moved(&old, &new, &ops, elsewhere);
     places.find_changed_moves(&old, &new, &ops);
     let mut out = Builder::default();
     for op in &ops {
@@ -87,7 +87,7 @@ pub(super) fn blocks(field: Field, texts: (&str, &str), elsewhere: &MovedParagra
                 out.same.push(unit.text.clone());
             }
         } else {
-            region(old_part, new_part, &places, work, &mut out);
+            compare_region(old_part, new_part, &places, work, &mut out);
         }
     }
     out.finish()
@@ -104,7 +104,7 @@ struct MovedUnits<'a> {
 }
 
 impl<'a> MovedUnits<'a> {
-    fn of(old: &[Unit], new: &[Unit], ops: &[DiffOp], elsewhere: &'a MovedParagraphs) -> Self {
+    fn find_moved(old: &[Unit], new: &[Unit], ops: &[DiffOp], elsewhere: &'a MovedParagraphs) -> Self {
         let mut counts: HashMap<&str, (usize, usize)> = HashMap::new();
         for op in ops.iter().filter(|op| !matches!(op, DiffOp::Equal { .. })) {
             for unit in old.get(op.old_range()).unwrap_or_default() {
@@ -165,7 +165,7 @@ impl<'a> MovedUnits<'a> {
 }
 
 /// A region in which the texts differ: similar paragraphs are compared word by word, the rest as lines.
-fn region(old: &[Unit], new: &[Unit], places: &MovedUnits<'_>, work: &mut Work, out: &mut Builder) {
+fn compare_region(old: &[Unit], new: &[Unit], places: &MovedUnits<'_>, work: &mut Work, out: &mut Builder) {
     /// The maximum number of paragraphs of a region that are compared with each other; beyond that they are shown as replaced.
     const TRIED_MAX: usize = 60;
     let mut from = 0;
@@ -184,30 +184,30 @@ fn region(old: &[Unit], new: &[Unit], places: &MovedUnits<'_>, work: &mut Work, 
             None
         };
         let Some(i) = partner else {
-            out.removed(before);
+            out.push_removed(before);
             continue;
         };
         for after in rest.get(..i).unwrap_or_default() {
-            added(after, places, work, out);
+            push_new_unit(after, places, work, out);
         }
         if let Some(after) = rest.get(i) {
-            out.push(Block::Words { runs: words(&before.text, &after.text, work) });
+            out.push(Block::Words { runs: compare_texts(&before.text, &after.text, work) });
         }
         from += i + 1;
     }
     for after in new.get(from..).unwrap_or_default() {
-        added(after, places, work, out);
+        push_new_unit(after, places, work, out);
     }
 }
 
-fn added(unit: &Unit, places: &MovedUnits<'_>, work: &mut Work, out: &mut Builder) {
+fn push_new_unit(unit: &Unit, places: &MovedUnits<'_>, work: &mut Work, out: &mut Builder) {
     if places.is_moved(unit) {
         let from = places.elsewhere.get(&unit.key).map(|(from, _)| *from);
         out.push(Block::MovedHere { text: unit.text.clone(), from });
     } else if let Some(older) = places.older(unit) {
-        out.push(Block::MovedWords { runs: words(older, &unit.text, work) });
+        out.push(Block::MovedWords { runs: compare_texts(older, &unit.text, work) });
     } else {
-        out.added(unit);
+        out.push_added(unit);
     }
 }
 
@@ -224,7 +224,7 @@ impl Builder {
         self.blocks.push(block);
     }
 
-    fn removed(&mut self, unit: &Unit) {
+    fn push_removed(&mut self, unit: &Unit) {
         self.fold_unchanged(false);
         let line = unit.text.clone();
         match self.blocks.last_mut() {
@@ -235,7 +235,7 @@ impl Builder {
         }
     }
 
-    fn added(&mut self, unit: &Unit) {
+    fn push_added(&mut self, unit: &Unit) {
         self.fold_unchanged(false);
         let line = unit.text.clone();
         match self.blocks.last_mut() {

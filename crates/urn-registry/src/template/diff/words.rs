@@ -1,23 +1,23 @@
 //! Compares two paragraphs by sentence, and word by word within a changed sentence.
 
-use super::blocks::{Change, Run};
+use super::blocks::{Change, WordRun};
 use super::ops::{Work, ops};
 use similar::{ChangeTag, DiffOp, DiffableStr as _};
 use std::collections::HashMap;
 
 /// Compares two texts; line breaks count as spaces.
-pub(super) fn words(old: &str, new: &str, work: &mut Work) -> Vec<Run> {
+pub(super) fn compare_texts(old: &str, new: &str, work: &mut Work) -> Vec<WordRun> {
     let flat = |text: &str| text.split_whitespace().collect::<Vec<_>>().join(" ");
     let (old, new) = (flat(old), flat(new));
     let (before, after) = (sentences(&old), sentences(&new));
-    let mut runs: Vec<Run> = Vec::new();
+    let mut runs: Vec<WordRun> = Vec::new();
     for op in ops(&before, &after, work) {
         let old_part = before.get(op.old_range()).unwrap_or_default().concat();
         let new_part = after.get(op.new_range()).unwrap_or_default().concat();
         if matches!(op, DiffOp::Equal { .. }) {
             push(&mut runs, Change::Same, &new_part);
         } else if alike(&old_part, &new_part) {
-            inside(&old_part, &new_part, work, &mut runs);
+            compare_words(&old_part, &new_part, work, &mut runs);
         } else {
             // Sentences with little in common are shown as replaced.
             push(&mut runs, Change::Deleted, &old_part);
@@ -27,7 +27,7 @@ pub(super) fn words(old: &str, new: &str, work: &mut Work) -> Vec<Run> {
     runs
 }
 
-fn inside(old: &str, new: &str, work: &mut Work, runs: &mut Vec<Run>) {
+fn compare_words(old: &str, new: &str, work: &mut Work, runs: &mut Vec<WordRun>) {
     let (before, after) = (old.tokenize_unicode_words(), new.tokenize_unicode_words());
     let found = ops(&before, &after, work);
     // Adjacent changed words are one change: the space between them is not an unchanged word.
@@ -55,7 +55,7 @@ fn inside(old: &str, new: &str, work: &mut Work, runs: &mut Vec<Run>) {
 }
 
 /// Adds the deleted and the inserted words. If one side has no words, it only has the space of the other side.
-fn push_replaced(taken: &mut String, put: &mut String, runs: &mut Vec<Run>) {
+fn push_replaced(taken: &mut String, put: &mut String, runs: &mut Vec<WordRun>) {
     let change = |side: &str, change| if side.trim().is_empty() { Change::Same } else { change };
     push(runs, change(taken, Change::Deleted), taken);
     push(runs, change(put, Change::Inserted), put);
@@ -63,11 +63,11 @@ fn push_replaced(taken: &mut String, put: &mut String, runs: &mut Vec<Run>) {
     put.clear();
 }
 
-fn push(runs: &mut Vec<Run>, change: Change, text: &str) {
+fn push(runs: &mut Vec<WordRun>, change: Change, text: &str) {
     match runs.last_mut() {
         _ if text.is_empty() => {}
         Some(last) if last.change == change => last.text.push_str(text),
-        _ => runs.push(Run { change, text: text.to_owned() }),
+        _ => runs.push(WordRun { change, text: text.to_owned() }),
     }
 }
 
@@ -89,18 +89,18 @@ fn sentences(flat: &str) -> Vec<&str> {
 
 /// Whether two texts share two fifths of their words, so that a word-by-word comparison is readable.
 pub(super) fn alike(old: &str, new: &str) -> bool {
-    let (shared, all) = shared(old, new);
+    let (shared, all) = count_shared_words(old, new);
     shared * 5 >= all
 }
 
 /// Whether two texts share three quarters of their words: the same text with a few changes.
 pub(super) fn much_alike(old: &str, new: &str) -> bool {
-    let (shared, all) = shared(old, new);
+    let (shared, all) = count_shared_words(old, new);
     shared * 8 >= all * 3
 }
 
 /// The number of shared words, and the total number of words.
-fn shared(old: &str, new: &str) -> (usize, usize) {
+fn count_shared_words(old: &str, new: &str) -> (usize, usize) {
     let mut counts: HashMap<&str, usize> = HashMap::new();
     let mut all = 0_usize;
     for word in old.split_whitespace() {

@@ -7,7 +7,7 @@ use std::collections::HashMap;
 
 /// The target of an anchor.
 #[derive(Debug, Clone)]
-pub(super) struct Named {
+pub(super) struct AnchorTarget {
     /// `Section 3.1`.
     pub(super) called: String,
     /// Its title; empty if it has none.
@@ -15,8 +15,8 @@ pub(super) struct Named {
 }
 
 /// The label of a reference to each anchor: `Section 3.1`, `Appendix A`, `Figure 2`, or `[RFC8141]` for bibliographic references.
-pub(super) fn anchors(source: &str) -> HashMap<String, Named> {
-    let mut names: HashMap<String, Named> = HashMap::new();
+pub(super) fn anchors(source: &str) -> HashMap<String, AnchorTarget> {
+    let mut names: HashMap<String, AnchorTarget> = HashMap::new();
     // The section whose title is being read, and that title.
     let (mut headed, mut title): (Option<String>, Option<String>) = (None, None);
     let mut reader = reader(source);
@@ -75,7 +75,7 @@ pub(super) fn anchors(source: &str) -> HashMap<String, Named> {
             }
             "displayreference" => {
                 if let (Some(target), Some(to)) = (attribute(tag, "target"), attribute(tag, "to")) {
-                    names.insert(target, Named { called: format!("[{to}]"), title: String::new() });
+                    names.insert(target, AnchorTarget { called: format!("[{to}]"), title: String::new() });
                 }
                 None
             }
@@ -90,7 +90,7 @@ pub(super) fn anchors(source: &str) -> HashMap<String, Named> {
         }
         if let (Some(called), Some(anchor)) = (named, attribute(tag, "anchor")) {
             let title = attribute(tag, "title").unwrap_or_default();
-            names.entry(anchor).or_insert(Named { called, title });
+            names.entry(anchor).or_insert(AnchorTarget { called, title });
         }
     }
     names

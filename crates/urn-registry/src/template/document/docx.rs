@@ -3,10 +3,10 @@
 use super::marks::url_after_link;
 use super::numbering::Numbering;
 use super::styles::{Styles, heading_of_outline};
-use super::tags::{attribute, character};
+use super::tags::{attribute, decode_character_reference};
 use super::unfolded::{DEPTH_MAX, DocumentLines, STEP};
 use crate::i18n::Phrase;
-use crate::template::shape::{Line, line};
+use crate::template::shape::{LineKind, classify_line};
 use quick_xml::Reader;
 use quick_xml::events::{BytesStart, Event};
 use std::collections::HashMap;
@@ -18,20 +18,20 @@ const DECOMPRESSED_BYTES_MAX: u64 = 16 * 1024 * 1024;
 /// The maximum number of files in the archive, including pictures and styles; real documents have fewer.
 const FILES_MAX: usize = 4096;
 /// The parts with the text, the lists, the styles, and the link targets.
-const TEXT: &str = "word/document.xml";
+const TEXT_PART_PATH: &str = "word/document.xml";
 const LISTS_PART_PATH: &str = "word/numbering.xml";
-const STYLES: &str = "word/styles.xml";
+const STYLES_PART_PATH: &str = "word/styles.xml";
 const LINKS_PART_PATH: &str = "word/_rels/document.xml.rels";
 
 /// Converts a document to lines. The error is a sentence for the sender.
-pub(in crate::template) fn unfold(bytes: &[u8]) -> Result<DocumentLines, String> {
+pub(in crate::template) fn docx_to_lines(bytes: &[u8]) -> Result<DocumentLines, String> {
     let broken =
         |_| "The file looks like a Word document, but its archive cannot be read. Save it again as .docx or as plain text";
     let mut archive = zip::ZipArchive::new(Cursor::new(bytes)).map_err(broken)?;
     if archive.len() > FILES_MAX {
         return Err(format!("The archive contains more than {FILES_MAX} files and was not opened"));
     }
-    let Ok(file) = archive.by_name(TEXT) else {
+    let Ok(file) = archive.by_name(TEXT_PART_PATH) else {
         return Err(
             "The file is an archive without the text of a Word document (.docx). Save the document as .docx or as plain text"
                 .to_owned(),
@@ -49,10 +49,10 @@ pub(in crate::template) fn unfold(bytes: &[u8]) -> Result<DocumentLines, String>
         ));
     }
     let xml = String::from_utf8(xml).map_err(|_| "The text of the Word document is not UTF-8".to_owned())?;
-    let lists = other_part(&mut archive, LISTS_PART_PATH).map(|xml| Numbering::read(&xml)).unwrap_or_default();
+    let lists = other_part(&mut archive, LISTS_PART_PATH).map(|xml| Numbering::parse_numbering(&xml)).unwrap_or_default();
     let targets = other_part(&mut archive, LINKS_PART_PATH).map(|xml| targets(&xml)).unwrap_or_default();
-    let styles = other_part(&mut archive, STYLES).map(|xml| Styles::read(&xml)).unwrap_or_default();
-    Ok(Text { lists, targets, styles, ..Text::default() }.read(&xml))
+    let styles = other_part(&mut archive, STYLES_PART_PATH).map(|xml| Styles::parse_styles(&xml)).unwrap_or_default();
+    Ok(DocxConverter { lists, targets, styles, ..DocxConverter::default() }.convert(&xml))
 }
 
 /// An optional part of the document; ignored if it is too large.
@@ -84,7 +84,7 @@ fn targets(xml: &str) -> HashMap<String, String> {
 
 /// The state of the conversion to lines. Line numbers count paragraphs.
 #[derive(Default)]
-struct Text {
+struct DocxConverter {
     out: DocumentLines,
     paragraph: usize,
     line: String,
@@ -114,45 +114,45 @@ struct Text {
     notes: bool,
 }
 
-impl Text {
-    fn read(mut self, xml: &str) -> DocumentLines {
+impl DocxConverter {
+    fn convert(mut self, xml: &str) -> DocumentLines {
         let mut reader = Reader::from_str(xml);
         reader.config_mut().check_end_names = false;
         reader.config_mut().allow_unmatched_ends = true;
         while let Ok(event) = reader.read_event() {
             match &event {
-                Event::Start(tag) => self.open(tag),
+                Event::Start(tag) => self.open_tag(tag),
                 Event::Empty(tag) => {
-                    self.open(tag);
+                    self.open_tag(tag);
                     if tag.local_name().into_inner() == "p" {
-                        self.close("p");
+                        self.close_tag("p");
                     }
                     self.written = false;
                 }
-                Event::End(tag) => self.close(tag.local_name().into_inner()),
+                Event::End(tag) => self.close_tag(tag.local_name().into_inner()),
                 Event::Text(text) if self.written => self.line.push_str(&text.xml10_content()),
                 Event::GeneralRef(entity) if self.written => {
-                    self.line.extend(character(entity));
+                    self.line.extend(decode_character_reference(entity));
                 }
                 Event::Eof => break,
                 _ => {}
             }
         }
-        self.close("p");
+        self.close_tag("p");
         self.out.note = Phrase::new("paste-note-word");
         if self.deleted {
-            self.out.also(Phrase::new("paste-note-deleted"));
+            self.out.add_note(Phrase::new("paste-note-deleted"));
         }
         if self.hidden {
-            self.out.also(Phrase::new("paste-note-hidden"));
+            self.out.add_note(Phrase::new("paste-note-hidden"));
         }
         if self.notes {
-            self.out.also(Phrase::new("paste-note-footnotes"));
+            self.out.add_note(Phrase::new("paste-note-footnotes"));
         }
         self.out
     }
 
-    fn open(&mut self, tag: &BytesStart<'_>) {
+    fn open_tag(&mut self, tag: &BytesStart<'_>) {
         let value = |name: &str| attribute(tag, name);
         let name = tag.local_name().into_inner();
         if name == "Fallback" {
@@ -182,7 +182,7 @@ impl Text {
             "br" | "cr" => self.line.push('\n'),
             "noBreakHyphen" => self.line.push('-'),
             "pStyle" => {
-                let style = self.styles.of(&value("w:val").unwrap_or_default());
+                let style = self.styles.resolve_style(&value("w:val").unwrap_or_default());
                 self.heading = style.heading;
                 // Number 0 means "not a list".
                 self.item = style.list.as_ref().is_some_and(|list| list != "0");
@@ -218,7 +218,7 @@ impl Text {
         }
     }
 
-    fn close(&mut self, name: &str) {
+    fn close_tag(&mut self, name: &str) {
         if name == "Fallback" {
             self.fallback = self.fallback.saturating_sub(1);
         }
@@ -247,7 +247,7 @@ impl Text {
                     self.out.blank_line(self.paragraph);
                     self.out.push(format!("{}:", label.trim().trim_end_matches(':')), self.paragraph);
                     for part in value.lines() {
-                        if self.out.lines.last().is_some_and(|last| is_long(last)) || is_long(part) {
+                        if self.out.lines.last().is_some_and(|last| is_prose_paragraph(last)) || is_prose_paragraph(part) {
                             self.out.blank_line(self.paragraph);
                         }
                         self.out.push(format!("   {part}"), self.paragraph);
@@ -265,7 +265,7 @@ impl Text {
     /// The marker of a list item in a table cell, with its indentation and the space after it.
     fn item_mark(&mut self) -> String {
         let (list, level) = std::mem::take(&mut self.list);
-        let mark = self.lists.mark(&list, level).unwrap_or_else(|| "o".to_owned());
+        let mark = self.lists.next_marker(&list, level).unwrap_or_else(|| "o".to_owned());
         format!("{}{mark:<width$} ", " ".repeat(level * STEP), width = STEP - 1)
     }
 
@@ -287,18 +287,18 @@ impl Text {
             return;
         }
         if let Some(depth) = self.heading.take() {
-            self.out.heading(depth.min(DEPTH_MAX), text.trim(), self.paragraph);
+            self.out.push_heading(depth.min(DEPTH_MAX), text.trim(), self.paragraph);
             return;
         }
         // Rules, list items and short lines are consecutive; paragraphs of prose are separated.
-        if self.out.lines.last().is_some_and(|last| is_long(last)) || is_long(&text) {
+        if self.out.lines.last().is_some_and(|last| is_prose_paragraph(last)) || is_prose_paragraph(&text) {
             self.out.blank_line(self.paragraph);
         }
         if self.item {
             let (list, level) = std::mem::take(&mut self.list);
-            let mark = self.lists.mark(&list, level).unwrap_or_else(|| "o".to_owned());
+            let mark = self.lists.next_marker(&list, level).unwrap_or_else(|| "o".to_owned());
             let words = text.split_whitespace().collect::<Vec<_>>().join(" ");
-            self.out.item(level * STEP, &mark, &words, self.paragraph);
+            self.out.push_list_item(level * STEP, &mark, &words, self.paragraph);
             return;
         }
         let indent = " ".repeat(self.indent * STEP);
@@ -309,9 +309,9 @@ impl Text {
 }
 
 /// Whether a line is a paragraph of prose rather than a rule, a list item or a short line.
-fn is_long(text: &str) -> bool {
+fn is_prose_paragraph(text: &str) -> bool {
     const SHORT: usize = 60;
-    line(text) == Line::Prose && text.width() > SHORT
+    classify_line(text) == LineKind::Prose && text.width() > SHORT
 }
 
 /// The lines of a table row. A cell with several lines keeps them, one below the other.

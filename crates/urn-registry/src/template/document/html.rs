@@ -29,9 +29,11 @@ pub(super) fn is_html(text: &str) -> bool {
 }
 
 /// Converts a page to lines.
-pub(super) fn unfold(text: &str) -> DocumentLines {
-    let page =
-        Page { out: DocumentLines { note: Phrase::new("paste-note-html-page"), ..DocumentLines::default() }, ..Page::default() };
+pub(super) fn html_to_lines(text: &str) -> DocumentLines {
+    let page = HtmlConverter {
+        out: DocumentLines { note: Phrase::new("paste-note-html-page"), ..DocumentLines::default() },
+        ..HtmlConverter::default()
+    };
     let input = BufferQueue::default();
     input.push_back(StrTendril::from(text));
     let tokenizer = Tokenizer::new(Sink(RefCell::new(page)), TokenizerOpts::default());
@@ -41,10 +43,10 @@ pub(super) fn unfold(text: &str) -> DocumentLines {
     let mut page = tokenizer.sink.0.into_inner();
     page.flush();
     if page.struck {
-        page.out.also(Phrase::new("paste-note-struck"));
+        page.out.add_note(Phrase::new("paste-note-struck"));
     }
     if page.was_hidden {
-        page.out.also(Phrase::new("paste-note-hidden"));
+        page.out.add_note(Phrase::new("paste-note-hidden"));
     }
     page.out
 }
@@ -72,7 +74,7 @@ pub(super) fn character(reference: &str) -> Option<String> {
 }
 
 #[derive(Default)]
-struct Page {
+struct HtmlConverter {
     out: DocumentLines,
     line: String,
     number: usize,
@@ -131,7 +133,7 @@ struct Hidden {
     nested: usize,
 }
 
-struct Sink(RefCell<Page>);
+struct Sink(RefCell<HtmlConverter>);
 
 impl TokenSink for Sink {
     type Handle = ();
@@ -140,16 +142,16 @@ impl TokenSink for Sink {
         let mut page = self.0.borrow_mut();
         page.number = usize::try_from(line).unwrap_or(usize::MAX);
         match token {
-            Token::CharacterTokens(text) => page.text(&text),
-            Token::TagToken(tag) => return page.tag(&tag),
+            Token::CharacterTokens(text) => page.push_text(&text),
+            Token::TagToken(tag) => return page.process_tag(&tag),
             _ => {}
         }
         TokenSinkResult::Continue
     }
 }
 
-impl Page {
-    fn text(&mut self, text: &str) {
+impl HtmlConverter {
+    fn push_text(&mut self, text: &str) {
         if let Some(sheet) = &mut self.sheet {
             sheet.push_str(text);
         }
@@ -199,7 +201,7 @@ impl Page {
         }
         let columns = (self.indent * STEP).min(INDENT_MAX);
         match self.item.take() {
-            Some(mark) => self.out.item(columns.saturating_sub(STEP), &mark, kept, self.number),
+            Some(mark) => self.out.push_list_item(columns.saturating_sub(STEP), &mark, kept, self.number),
             None => self.out.push(format!("{}{kept}", " ".repeat(columns)), self.number),
         }
     }
@@ -215,7 +217,7 @@ impl Page {
         self.push_line();
     }
 
-    fn block(&mut self) {
+    fn begin_block(&mut self) {
         self.push_line();
         self.out.blank_line(self.number);
     }
@@ -223,13 +225,13 @@ impl Page {
     /// Whether the tag is inside a hidden element, or opens one.
     fn is_hidden(&mut self, tag: &Tag, opens: bool) -> bool {
         /// Elements with an optional end tag. The next element of their kind or the end of their parent closes them.
-        const OPTIONAL: [&str; 8] = ["p", "li", "dt", "dd", "tr", "td", "th", "option"];
+        const OPTIONAL_END_TAGS: [&str; 8] = ["p", "li", "dt", "dd", "tr", "td", "th", "option"];
         const NESTING_ELEMENTS: [&str; 5] = ["ul", "ol", "dl", "table", "select"];
         const ENDS_P: [&str; 9] = ["h1", "h2", "h3", "h4", "h5", "h6", "pre", "nav", "footer"];
-        const EMPTY: [&str; 11] = ["area", "base", "br", "col", "embed", "hr", "img", "input", "link", "meta", "wbr"];
+        const VOID_ELEMENTS: [&str; 11] = ["area", "base", "br", "col", "embed", "hr", "img", "input", "link", "meta", "wbr"];
         let name: &str = &tag.name;
         if let Some(hidden) = &mut self.hidden {
-            let optional = OPTIONAL.contains(&hidden.name.as_str());
+            let optional = OPTIONAL_END_TAGS.contains(&hidden.name.as_str());
             let ends_paragraph =
                 hidden.name == "p" && (NESTING_ELEMENTS.contains(&name) || BLOCKS.contains(&name) || ENDS_P.contains(&name));
             let over = match (name == hidden.name, opens) {
@@ -261,11 +263,11 @@ impl Page {
         let style = || value("style").unwrap_or_default().to_ascii_lowercase().replace(' ', "");
         let by_sheet = || self.sheets.hides(name, value("id").as_deref(), value("class").as_deref());
         let hides = struck || value("hidden").is_some() || style().contains("display:none") || by_sheet();
-        if !opens || !hides || tag.self_closing || EMPTY.contains(&name) {
+        if !opens || !hides || tag.self_closing || VOID_ELEMENTS.contains(&name) {
             return false;
         }
         if !struck && BLOCKS.contains(&name) {
-            self.block();
+            self.begin_block();
         }
         self.struck |= struck;
         self.was_hidden |= !struck;
@@ -274,12 +276,12 @@ impl Page {
     }
 
     /// Handles inline elements.
-    fn inline(&mut self, tag: &Tag, opens: bool) {
+    fn process_inline(&mut self, tag: &Tag, opens: bool) {
         /// The classes of references on RFC pages that name their target.
-        const NAMED: [&str; 4] = ["xref", "relref", "selfRef", "pilcrow"];
+        const REFERENCE_CLASSES: [&str; 4] = ["xref", "relref", "selfRef", "pilcrow"];
         let value = |name: &str| tag.attrs.iter().find(|own| &*own.name.local == name).map(|own| own.value.to_string());
         if &*tag.name == "a" && opens {
-            let named = value("class").is_some_and(|class| class.split_whitespace().any(|own| NAMED.contains(&own)));
+            let named = value("class").is_some_and(|class| class.split_whitespace().any(|own| REFERENCE_CLASSES.contains(&own)));
             let shown = self.literal == 0 && self.heading.is_none() && !named;
             self.links.push((value("href").filter(|_| shown), self.line.len()));
         } else if &*tag.name == "a" {
@@ -304,28 +306,28 @@ impl Page {
     }
 
     /// Handles lists and their items.
-    fn list(&mut self, tag: &Tag, opens: bool) {
+    fn process_list(&mut self, tag: &Tag, opens: bool) {
         let value = |name: &str| tag.attrs.iter().find(|own| &*own.name.local == name).map(|own| own.value.to_string());
         match &*tag.name {
             "li" | "dd" | "dt" => {
                 self.end_item();
                 if opens && &*tag.name != "dt" {
                     self.indent += 1;
-                    self.item = (&*tag.name == "li").then(|| self.mark(value("value")));
+                    self.item = (&*tag.name == "li").then(|| self.next_marker(value("value")));
                     if let Some(list) = self.lists.last_mut() {
                         list.open = true;
                     }
                 }
             }
             name if opens => {
-                self.block();
+                self.begin_block();
                 let start = value("start").and_then(|own| own.parse().ok()).unwrap_or(1);
                 let numbers = (name == "ol").then(|| (start, value("type").unwrap_or_default()));
                 self.lists.push(List { numbers, open: false });
             }
             _ => {
                 self.end_item();
-                self.block();
+                self.begin_block();
                 self.lists.pop();
             }
         }
@@ -343,7 +345,7 @@ impl Page {
     }
 
     /// The marker of the next item.
-    fn mark(&mut self, value: Option<String>) -> String {
+    fn next_marker(&mut self, value: Option<String>) -> String {
         let numbers = self.lists.last_mut().and_then(|list| list.numbers.as_mut());
         numbers.map_or_else(
             || "o".to_owned(),
@@ -355,7 +357,7 @@ impl Page {
         )
     }
 
-    fn tag(&mut self, tag: &Tag) -> TokenSinkResult<()> {
+    fn process_tag(&mut self, tag: &Tag) -> TokenSinkResult<()> {
         let opens = tag.kind == TagKind::StartTag;
         let name: &str = &tag.name;
         if self.unseen == 0 && self.is_hidden(tag, opens) {
@@ -363,7 +365,7 @@ impl Page {
         }
         if name == "style" {
             if let Some(sheet) = self.sheet.take() {
-                self.sheets.read(&sheet);
+                self.sheets.add_css(&sheet);
             }
             self.sheet = opens.then(String::new);
         }
@@ -386,15 +388,15 @@ impl Page {
             "template" if opens => self.unseen += 1,
             "template" => self.unseen = self.unseen.saturating_sub(1),
             "nav" | "footer" => {
-                self.block();
+                self.begin_block();
                 self.frame = if opens { self.frame + 1 } else { self.frame.saturating_sub(1) };
             }
-            "a" | "sup" => self.inline(tag, opens),
+            "a" | "sup" => self.process_inline(tag, opens),
             "br" => self.break_cell(),
             "h1" | "h2" | "h3" | "h4" | "h5" | "h6" => {
                 let depth = name.bytes().last().map_or(1, |b| usize::from(b.saturating_sub(b'0')));
                 if opens {
-                    self.block();
+                    self.begin_block();
                     self.heading = Some(depth);
                 } else if self.heading.take().is_some() {
                     if self.frame > 0 {
@@ -402,11 +404,11 @@ impl Page {
                         return TokenSinkResult::Continue;
                     }
                     let title = std::mem::take(&mut self.line);
-                    self.out.heading(depth, title.trim(), self.number);
+                    self.out.push_heading(depth, title.trim(), self.number);
                 }
             }
             "pre" | "listing" | "plaintext" if opens => {
-                self.block();
+                self.begin_block();
                 self.literal += 1;
             }
             "pre" | "listing" | "plaintext" => {
@@ -414,7 +416,7 @@ impl Page {
                 self.literal = self.literal.saturating_sub(1);
                 self.out.blank_line(self.number);
             }
-            "ul" | "ol" | "dl" | "li" | "dd" | "dt" => self.list(tag, opens),
+            "ul" | "ol" | "dl" | "li" | "dd" | "dt" => self.process_list(tag, opens),
             "td" | "th" if opens => {
                 if self.cell && !self.line.trim().is_empty() {
                     // A label in the first cell, its value in the second.
@@ -430,7 +432,7 @@ impl Page {
                 if self.cell {
                     self.ended = true;
                 } else {
-                    self.block();
+                    self.begin_block();
                 }
             }
             "tr" => self.push_line(),

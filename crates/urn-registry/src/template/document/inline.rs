@@ -9,7 +9,9 @@ pub(super) fn strip_markup(line: &str) -> String {
         let (before, tail) = rest.split_at(at);
         out.push_str(before);
         let word_before = before.chars().next_back().or_else(|| out.chars().next_back()).is_some_and(char::is_alphanumeric);
-        if let Some((shown, after)) = code(tail).or_else(|| link(tail)).or_else(|| entity(tail)).or_else(|| parse_deleted(tail)) {
+        if let Some((shown, after)) =
+            parse_code_span(tail).or_else(|| parse_link(tail)).or_else(|| parse_entity(tail)).or_else(|| parse_deleted(tail))
+        {
             out.push_str(&shown);
             rest = after;
         } else if let Some((inner, after)) = parse_emphasis(tail).filter(|_| !word_before) {
@@ -31,7 +33,7 @@ pub(super) fn strip_markup(line: &str) -> String {
 }
 
 /// A code span: closed by as many backticks as opened it.
-fn code(text: &str) -> Option<(String, &str)> {
+fn parse_code_span(text: &str) -> Option<(String, &str)> {
     let ticks = text.bytes().take_while(|b| *b == b'`').count();
     let (mark, rest) = text.split_at_checked(ticks).filter(|(mark, _)| !mark.is_empty())?;
     let end = rest.find(mark)?;
@@ -43,7 +45,7 @@ fn code(text: &str) -> Option<(String, &str)> {
 }
 
 /// `&amp;`, `&sect;`, `&#167;` and similar; anything that is not a character reference is unchanged.
-fn entity(text: &str) -> Option<(String, &str)> {
+fn parse_entity(text: &str) -> Option<(String, &str)> {
     /// Longer than any entity name.
     const NAME_MAX: usize = 34;
     let end = text.bytes().take(NAME_MAX).position(|b| b == b';')?;
@@ -62,7 +64,7 @@ fn parse_deleted(text: &str) -> Option<(String, &str)> {
 }
 
 /// `[words](address "title")`, also as an image: `![words](address)`.
-fn link(text: &str) -> Option<(String, &str)> {
+fn parse_link(text: &str) -> Option<(String, &str)> {
     let (words, rest) = text.strip_prefix('!').unwrap_or(text).strip_prefix('[')?.split_once("](")?;
     let (address, after) = rest.split_once(')')?;
     let address = address.split_once(" \"").or_else(|| address.split_once(" '")).map_or(address, |(address, _)| address);

@@ -26,7 +26,7 @@ pub(super) fn is_markdown(text: &str) -> bool {
     if other_marks && headings().count() >= 1 {
         return true;
     }
-    headings().filter(|(_, title)| labels::opens(title.trim_end_matches([':', '*'])).is_some()).count() >= 2
+    headings().filter(|(_, title)| labels::label_target(title.trim_end_matches([':', '*'])).is_some()).count() >= 2
 }
 
 /// The number of lines of the YAML front matter between two lines `---`, or before the first part of a kramdown-rfc document.
@@ -48,7 +48,7 @@ fn front_matter_lines(text: &str) -> usize {
 }
 
 /// `---`, `***` or `* * *`: a rule between paragraphs.
-fn is_rule(line: &str) -> bool {
+fn is_thematic_break(line: &str) -> bool {
     let marks: String = line.split_whitespace().collect();
     marks.len() >= 3 && ['-', '*', '_'].into_iter().any(|mark| marks.chars().all(|c| c == mark))
 }
@@ -60,7 +60,7 @@ fn parse_atx_heading(line: &str) -> Option<(usize, &str)> {
     ((1..=6).contains(&marks) && title.starts_with([' ', '\t'])).then(|| (marks, title.trim().trim_end_matches('#').trim_end()))
 }
 
-pub(super) fn unfold(text: &str) -> DocumentLines {
+pub(super) fn markdown_to_lines(text: &str) -> DocumentLines {
     let mut out = DocumentLines { note: Phrase::new("paste-note-markdown"), ..DocumentLines::default() };
     let (bare_of_comments, definitions) = strip_comments_and_definitions(text);
     let front = front_matter_lines(text);
@@ -79,7 +79,7 @@ pub(super) fn unfold(text: &str) -> DocumentLines {
             continue;
         }
         if row(bare).is_none() || fence.is_some() {
-            print(&mut table, &mut out);
+            print_table(&mut table, &mut out);
         }
         if let Some(open) = fence {
             if bare.starts_with(open) && bare.trim_start_matches(['`', '~']).is_empty() {
@@ -94,13 +94,13 @@ pub(super) fn unfold(text: &str) -> DocumentLines {
             fence = Some(mark);
             fence_from = out.lines.len();
         } else if let Some((depth, title)) = parse_atx_heading(line) {
-            out.heading(depth, &strip_markup(&replace_citations(&without_attributes(title))), number);
-        } else if is_rule(bare) && out.lines.last().is_none_or(|last| last.trim().is_empty()) {
+            out.push_heading(depth, &strip_markup(&replace_citations(&without_attributes(title))), number);
+        } else if is_thematic_break(bare) && out.lines.last().is_none_or(|last| last.trim().is_empty()) {
             out.aside.push((number, bare.to_owned()));
         } else if (bare.starts_with("{:") || bare.starts_with("{style")) && bare.ends_with('}') {
             // kramdown attributes
         } else if let Some((label, value)) = parse_field_row(bare) {
-            print(&mut table, &mut out);
+            print_table(&mut table, &mut out);
             out.blank_line(number);
             out.push(format!("{label}: {}", shown(&value)), number);
         } else if bare == ":" {
@@ -121,7 +121,7 @@ pub(super) fn unfold(text: &str) -> DocumentLines {
             out.push(shown(&without_note_mark(line)), number);
         }
     }
-    print(&mut table, &mut out);
+    print_table(&mut table, &mut out);
     out
 }
 
@@ -209,11 +209,11 @@ fn row(line: &str) -> Option<Vec<String>> {
 }
 
 /// Prints the rows of a table, without the delimiter row.
-fn print(table: &mut Vec<(Vec<String>, usize)>, out: &mut DocumentLines) {
+fn print_table(table: &mut Vec<(Vec<String>, usize)>, out: &mut DocumentLines) {
     let is_rule = |cells: &[String]| cells.iter().all(|cell| !cell.is_empty() && cell.bytes().all(|b| matches!(b, b'-' | b':')));
     let mut rows = std::mem::take(table);
     rows.retain(|(cells, _)| !is_rule(cells));
-    out.table(STEP, &rows);
+    out.push_table(STEP, &rows);
 }
 
 /// `| Purpose | To name lamps |`: a field as a table row.

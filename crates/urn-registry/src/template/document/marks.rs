@@ -16,14 +16,14 @@ pub(super) fn numeral(kind: &str, number: usize) -> String {
 }
 
 fn roman(number: usize) -> String {
-    const SIGNS: [(usize, &str); 9] =
+    const ROMAN_NUMERALS: [(usize, &str); 9] =
         [(100, "c"), (90, "xc"), (50, "l"), (40, "xl"), (10, "x"), (9, "ix"), (5, "v"), (4, "iv"), (1, "i")];
     if !(1..400).contains(&number) {
         return number.to_string();
     }
     let mut rest = number;
     let mut out = String::new();
-    for (value, sign) in SIGNS {
+    for (value, sign) in ROMAN_NUMERALS {
         while rest >= value {
             out.push_str(sign);
             rest -= value;

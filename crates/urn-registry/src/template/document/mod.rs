@@ -16,19 +16,19 @@ mod tests;
 mod unfolded;
 mod xml;
 
-pub(super) use docx::unfold as unfold_docx;
+pub(super) use docx::docx_to_lines as unfold_docx;
 pub(super) use unfolded::DocumentLines;
 
 /// Converts HTML, RFCXML or Markdown; `None` for plain text. An incomplete XML document is converted as far as possible, and the
 /// rest is taken literally.
 pub(super) fn unfold(text: &str) -> Option<DocumentLines> {
     if html::is_html(text) {
-        return Some(html::unfold(text));
+        return Some(html::html_to_lines(text));
     }
     if is_rfcxml(text) {
-        return Some(xml::unfold(text));
+        return Some(xml::rfcxml_to_lines(text));
     }
-    markdown::is_markdown(text).then(|| markdown::unfold(text))
+    markdown::is_markdown(text).then(|| markdown::markdown_to_lines(text))
 }
 
 fn is_rfcxml(text: &str) -> bool {

@@ -11,7 +11,7 @@ const LEVELS: usize = 9;
 
 /// The format of a level: `decimal` from 1 as `%1.`.
 #[derive(Debug, Clone, Default)]
-struct Level {
+struct ListLevel {
     start: usize,
     format: String,
     text: String,
@@ -20,7 +20,7 @@ struct Level {
 /// The lists of a document, and their counters.
 #[derive(Debug, Default)]
 pub(super) struct Numbering {
-    kinds: HashMap<String, Vec<Level>>,
+    kinds: HashMap<String, Vec<ListLevel>>,
     /// The abstract list of each list.
     lists: HashMap<String, String>,
     /// The last number at each open level, by abstract list: a list that is continued keeps counting.
@@ -29,13 +29,13 @@ pub(super) struct Numbering {
 
 impl Numbering {
     /// Parses `word/numbering.xml`, as far as possible.
-    pub(super) fn read(xml: &str) -> Self {
+    pub(super) fn parse_numbering(xml: &str) -> Self {
         let mut out = Self::default();
         let mut reader = Reader::from_str(xml);
         let (mut kind, mut list) = (String::new(), String::new());
         while let Ok(event) = reader.read_event() {
             match &event {
-                Event::Start(tag) | Event::Empty(tag) => out.tag(tag, &mut kind, &mut list),
+                Event::Start(tag) | Event::Empty(tag) => out.process_tag(tag, &mut kind, &mut list),
                 Event::Eof => break,
                 _ => {}
             }
@@ -43,7 +43,7 @@ impl Numbering {
         out
     }
 
-    fn tag(&mut self, tag: &BytesStart<'_>, kind: &mut String, list: &mut String) {
+    fn process_tag(&mut self, tag: &BytesStart<'_>, kind: &mut String, list: &mut String) {
         let own = || attribute(tag, "w:val").unwrap_or_default();
         match tag.local_name().into_inner() {
             "abstractNum" => *kind = attribute(tag, "w:abstractNumId").unwrap_or_default(),
@@ -55,7 +55,7 @@ impl Numbering {
             "lvl" if list.is_empty() => {
                 let levels = self.kinds.entry(kind.clone()).or_default();
                 if levels.len() < LEVELS {
-                    levels.push(Level { start: 1, ..Level::default() });
+                    levels.push(ListLevel { start: 1, ..ListLevel::default() });
                 }
             }
             name if list.is_empty() => {
@@ -72,7 +72,7 @@ impl Numbering {
     }
 
     /// The marker of the next list item; `None` for a list without numbers.
-    pub(super) fn mark(&mut self, list: &str, level: usize) -> Option<String> {
+    pub(super) fn next_marker(&mut self, list: &str, level: usize) -> Option<String> {
         let kind = self.lists.get(list)?;
         let levels = self.kinds.get(kind)?;
         let own = levels.get(level)?;

@@ -15,7 +15,7 @@ struct Selector {
 }
 
 impl Selector {
-    fn weight(&self) -> (bool, usize, bool) {
+    fn specificity(&self) -> (bool, usize, bool) {
         (self.id.is_some(), self.classes.len(), self.name.is_some())
     }
 
@@ -36,7 +36,7 @@ pub(super) struct StyleSheet {
 
 impl StyleSheet {
     /// Adds a style sheet.
-    pub(super) fn read(&mut self, css: &str) {
+    pub(super) fn add_css(&mut self, css: &str) {
         self.read = self.read.saturating_add(css.len());
         if self.read > BYTES_MAX {
             return;
@@ -50,19 +50,20 @@ impl StyleSheet {
                 Token::AtKeyword(_) => for_a_medium = true,
                 Token::Semicolon if for_a_medium => for_a_medium = false,
                 Token::CurlyBracketBlock => {
-                    let hides = parser.parse_nested_block(|block| Ok::<_, ParseError<()>>(hides(block))).ok().flatten();
+                    let hides = parser.parse_nested_block(|block| Ok::<_, ParseError<()>>(block_hides(block))).ok().flatten();
                     if let Some(hides) = hides.filter(|_| !for_a_medium) {
-                        let whole = selectors.drain(..).flatten().filter(|own| own.weight() != Selector::default().weight());
+                        let whole =
+                            selectors.drain(..).flatten().filter(|own| own.specificity() != Selector::default().specificity());
                         self.rules.extend(whole.take(RULES_MAX).map(|own| (own, hides)));
                     }
                     for_a_medium = false;
                     selectors = vec![Some(Selector::default())];
                 }
-                token => select(&mut selectors, &token, &mut parser),
+                token => push_selector_token(&mut selectors, &token, &mut parser),
             }
         }
         // A stable sort: with equal specificity, the later rule wins.
-        self.rules.sort_by_key(|(selector, _)| selector.weight());
+        self.rules.sort_by_key(|(selector, _)| selector.specificity());
     }
 
     /// Whether a browser would hide an element with this name, ID and classes.
@@ -73,14 +74,14 @@ impl StyleSheet {
 }
 
 /// Appends a token to the last selector. A selector that needs more than the element itself becomes `None`.
-fn select(selectors: &mut Vec<Option<Selector>>, token: &Token<'_>, parser: &mut Parser<'_>) {
+fn push_selector_token(selectors: &mut Vec<Option<Selector>>, token: &Token<'_>, parser: &mut Parser<'_>) {
     if matches!(token, Token::Comma) {
         selectors.push(Some(Selector::default()));
         return;
     }
     let Some(last) = selectors.last_mut() else { return };
     let Some(selector) = last else { return };
-    let begun = selector.weight() != Selector::default().weight();
+    let begun = selector.specificity() != Selector::default().specificity();
     match token {
         Token::Ident(name) if !begun => selector.name = Some(name.to_string()),
         Token::IDHash(id) if selector.id.is_none() => selector.id = Some(id.to_string()),
@@ -105,7 +106,7 @@ fn select(selectors: &mut Vec<Option<Selector>>, token: &Token<'_>, parser: &mut
 }
 
 /// Whether the declarations of a block hide (`Some(true)`), show (`Some(false)`), or do not affect visibility.
-fn hides(block: &mut Parser<'_>) -> Option<bool> {
+fn block_hides(block: &mut Parser<'_>) -> Option<bool> {
     let (mut display, mut visibility) = (None, None);
     while let Ok(token) = block.next().cloned() {
         let Token::Ident(property) = token else { continue };

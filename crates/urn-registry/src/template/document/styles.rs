@@ -26,7 +26,7 @@ pub(super) struct Styles(HashMap<String, Style>);
 
 impl Styles {
     /// Parses `word/styles.xml`, as far as possible.
-    pub(super) fn read(xml: &str) -> Self {
+    pub(super) fn parse_styles(xml: &str) -> Self {
         let mut out = Self::default();
         let mut reader = Reader::from_str(xml);
         let mut own: Option<(String, Style)> = None;
@@ -36,7 +36,7 @@ impl Styles {
                     if tag.local_name().into_inner() == "style" {
                         own = attribute(tag, "w:styleId").map(|id| (id, Style::default()));
                     } else if let Some((_, style)) = &mut own {
-                        style.tag(tag);
+                        style.process_tag(tag);
                     }
                 }
                 Event::End(tag) if tag.local_name().into_inner() == "style" => out.0.extend(own.take()),
@@ -48,7 +48,7 @@ impl Styles {
     }
 
     /// The properties of a style, including inherited ones. In a document without styles, headings are recognized by their IDs.
-    pub(super) fn of(&self, id: &str) -> Style {
+    pub(super) fn resolve_style(&self, id: &str) -> Style {
         let mut all = Style { heading: heading_by_name(id), ..Style::default() };
         let mut next = self.0.get(id);
         for _ in 0..INHERITANCE_MAX {
@@ -63,7 +63,7 @@ impl Styles {
 }
 
 impl Style {
-    fn tag(&mut self, tag: &BytesStart<'_>) {
+    fn process_tag(&mut self, tag: &BytesStart<'_>) {
         let value = || attribute(tag, "w:val").unwrap_or_default();
         match tag.local_name().into_inner() {
             // The names of Word's built-in styles are the same in every language; their IDs are not.

@@ -21,7 +21,7 @@ pub(super) fn attribute(tag: &BytesStart<'_>, name: &str) -> Option<String> {
 }
 
 /// The character of a numeric reference or one of the five entities of XML.
-pub(super) fn character(entity: &BytesRef<'_>) -> Option<char> {
+pub(super) fn decode_character_reference(entity: &BytesRef<'_>) -> Option<char> {
     Some(match (entity.resolve_char_ref(), entity.as_ref()) {
         (Ok(Some(character)), _) => character,
         (_, "lt") => '<',

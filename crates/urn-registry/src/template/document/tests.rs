@@ -1,7 +1,7 @@
 //! Documents in real-world formats, and the text that is read from them.
 
 use crate::template::Field;
-use crate::template::checks::{Standard, check};
+use crate::template::checks::{TextKind, check};
 use crate::template::read::read;
 
 const V2: &str = r#"<?xml version="1.0"?>
@@ -149,7 +149,7 @@ fn unanswered_questions_of_an_issue_form_are_empty_or_found() {
     let reading = read(form);
     assert_eq!((reading.template.get(Field::Syntax), reading.template.text(Field::Purpose)), (None, "No response"));
     assert_eq!(reading.template.text(Field::Resolution), "Described under Section 6.4.6 of this document.");
-    let found = check(&reading.template, Standard::NewFormal, jiff::civil::date(2026, 11, 21));
+    let found = check(&reading.template, TextKind::NewFormal, jiff::civil::date(2026, 11, 21));
     for field in [Field::Purpose, Field::Assignment, Field::Resolution] {
         let said = found.iter().filter(|finding| finding.id == "T19" && finding.field == Some(field.key())).count();
         assert_eq!(said, 1, "{field:?}: {found:?}");

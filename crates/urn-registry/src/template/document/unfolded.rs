@@ -27,9 +27,9 @@ pub(in crate::template) struct DocumentLines {
 
 impl DocumentLines {
     /// Adds a sentence to the note.
-    pub(super) fn also(&mut self, words: Phrase) {
+    pub(super) fn add_note(&mut self, words: Phrase) {
         let note = std::mem::take(&mut self.note);
-        self.note = Phrase::new("paste-note-and").with("one", note).with("other", words);
+        self.note = Phrase::new("paste-note-and").arg("one", note).arg("other", words);
     }
 
     pub(super) fn push(&mut self, line: impl Into<String>, number: usize) {
@@ -58,7 +58,7 @@ impl DocumentLines {
 
     /// A list item with its marker at this column. The writer only wraps items at the left edge, so nested items are wrapped
     /// here.
-    pub(super) fn item(&mut self, columns: usize, mark: &str, text: &str, number: usize) {
+    pub(super) fn push_list_item(&mut self, columns: usize, mark: &str, text: &str, number: usize) {
         /// The width of a line that may be indented once more when it is published.
         const WIDEST: usize = 69;
         let mark = format!("{mark:<width$} ", width = STEP - 1);
@@ -86,7 +86,7 @@ impl DocumentLines {
     }
 
     /// The rows of a table, each with its line, aligned in columns; the first column starts at `indent`.
-    pub(super) fn table(&mut self, indent: usize, rows: &[(Vec<String>, usize)]) {
+    pub(super) fn push_table(&mut self, indent: usize, rows: &[(Vec<String>, usize)]) {
         /// Cells wider than this shift the following cells to the right.
         const WIDEST: usize = 40;
         let columns = rows.iter().map(|(cells, _)| cells.len()).max().unwrap_or(0);
@@ -106,7 +106,7 @@ impl DocumentLines {
     }
 
     /// A heading on a separate line; its depth is stored, and nothing is added to its text.
-    pub(super) fn heading(&mut self, depth: usize, title: &str, number: usize) {
+    pub(super) fn push_heading(&mut self, depth: usize, title: &str, number: usize) {
         self.blank_line(number);
         self.headings.push((self.lines.len(), depth));
         self.push(title, number);

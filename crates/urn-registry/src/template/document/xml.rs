@@ -1,16 +1,16 @@
 //! RFCXML, versions 2 and 3, with its references resolved.
 
-use super::anchors::{Named, anchors, part_citation};
+use super::anchors::{AnchorTarget, anchors, part_citation};
 use super::marks::{numeral, url_after_link};
-use super::tags::{attribute, character, reader};
+use super::tags::{attribute, decode_character_reference, reader};
 use super::unfolded::{DEPTH_MAX, DocumentLines, INDENT_MAX, STEP};
 use crate::i18n::Phrase;
 use quick_xml::events::{BytesStart, Event};
 use std::collections::HashMap;
 
 /// Converts the document; everything after a syntax error is taken literally.
-pub(super) fn unfold(text: &str) -> DocumentLines {
-    Xml::new(text).unfold()
+pub(super) fn rfcxml_to_lines(text: &str) -> DocumentLines {
+    RfcxmlConverter::new(text).into_lines()
 }
 
 /// A list, with the markers of its items.
@@ -23,11 +23,11 @@ enum List {
 }
 
 /// The state of the conversion to lines.
-struct Xml<'a> {
+struct RfcxmlConverter<'a> {
     source: &'a str,
     out: DocumentLines,
     /// The labels of references.
-    anchors: HashMap<String, Named>,
+    anchors: HashMap<String, AnchorTarget>,
     depth: usize,
     /// The indentation of the current text, in columns.
     indent: usize,
@@ -62,7 +62,7 @@ struct Xml<'a> {
     reached: usize,
 }
 
-impl<'a> Xml<'a> {
+impl<'a> RfcxmlConverter<'a> {
     fn new(source: &'a str) -> Self {
         Self {
             source,
@@ -89,20 +89,20 @@ impl<'a> Xml<'a> {
         }
     }
 
-    fn unfold(mut self) -> DocumentLines {
+    fn into_lines(mut self) -> DocumentLines {
         let mut reader = reader(self.source);
         loop {
             let from = usize::try_from(reader.buffer_position()).unwrap_or(usize::MAX);
             self.count_lines_to(from);
             match reader.read_event() {
                 Ok(Event::Eof) => break,
-                Ok(event) => self.event(&event),
+                Ok(event) => self.process_event(&event),
                 Err(error) => {
                     self.end_cell();
                     self.end_table();
-                    self.flush();
-                    let broken = Phrase::new("paste-note-broken").with("line", self.number);
-                    self.out.note = broken.with("error", error.to_string());
+                    self.end_line();
+                    let broken = Phrase::new("paste-note-broken").arg("line", self.number);
+                    self.out.note = broken.arg("error", error.to_string());
                     for line in self.source.get(from..).unwrap_or_default().lines() {
                         self.out.push(line, self.number);
                         self.number += 1;
@@ -113,7 +113,7 @@ impl<'a> Xml<'a> {
         }
         self.end_cell();
         self.end_table();
-        self.flush();
+        self.end_line();
         self.out
     }
 
@@ -125,16 +125,16 @@ impl<'a> Xml<'a> {
         }
     }
 
-    fn event(&mut self, event: &Event<'_>) {
+    fn process_event(&mut self, event: &Event<'_>) {
         match event {
-            Event::Start(tag) => self.open(tag),
+            Event::Start(tag) => self.open_tag(tag),
             Event::Empty(tag) => {
-                self.open(tag);
-                self.close(tag.local_name().into_inner());
+                self.open_tag(tag);
+                self.close_tag(tag.local_name().into_inner());
             }
-            Event::End(tag) => self.close(tag.local_name().into_inner()),
-            Event::Text(text) => self.text(&text.xml10_content()),
-            Event::CData(text) => self.text(&text.xml10_content()),
+            Event::End(tag) => self.close_tag(tag.local_name().into_inner()),
+            Event::Text(text) => self.push_text(&text.xml10_content()),
+            Event::CData(text) => self.push_text(&text.xml10_content()),
             Event::GeneralRef(entity) => {
                 let named = |name: &str| match name {
                     "nbsp" | "zwsp" | "wj" => " ".to_owned(),
@@ -148,14 +148,14 @@ impl<'a> Xml<'a> {
                     "hellip" => "\u{2026}".to_owned(),
                     name => format!("&{name};"),
                 };
-                self.text(&character(entity).map_or_else(|| named(entity.as_ref()), String::from));
+                self.push_text(&decode_character_reference(entity).map_or_else(|| named(entity.as_ref()), String::from));
             }
             Event::Comment(_) | Event::Decl(_) | Event::PI(_) | Event::DocType(_) | Event::Eof => {}
         }
     }
 
     /// Ends the current line.
-    fn flush(&mut self) {
+    fn end_line(&mut self) {
         if self.cell {
             self.line.push(' ');
             return;
@@ -166,7 +166,7 @@ impl<'a> Xml<'a> {
             self.line = format!("{kept} ");
         } else if !kept.is_empty() {
             match self.after_marker.take() {
-                Some(mark) => self.out.item(self.indent.saturating_sub(STEP), &mark, kept, self.number),
+                Some(mark) => self.out.push_list_item(self.indent.saturating_sub(STEP), &mark, kept, self.number),
                 None => self.out.push(format!("{}{kept}", " ".repeat(self.indent)), self.number),
             }
         } else if self.literal {
@@ -174,10 +174,10 @@ impl<'a> Xml<'a> {
         }
     }
 
-    fn text(&mut self, text: &str) {
+    fn push_text(&mut self, text: &str) {
         for (i, part) in text.split('\n').enumerate() {
             if i > 0 {
-                self.flush();
+                self.end_line();
                 self.number += 1;
             }
             self.line.push_str(part);
@@ -186,8 +186,8 @@ impl<'a> Xml<'a> {
         self.number -= text.bytes().filter(|b| *b == b'\n').count().min(self.number - 1);
     }
 
-    fn block(&mut self) {
-        self.flush();
+    fn begin_block(&mut self) {
+        self.end_line();
         if self.cell {
             return;
         }
@@ -205,24 +205,24 @@ impl<'a> Xml<'a> {
         self.after_marker = None;
     }
 
-    fn open(&mut self, tag: &BytesStart<'_>) {
+    fn open_tag(&mut self, tag: &BytesStart<'_>) {
         let attribute = |name: &str| attribute(tag, name);
         match tag.local_name().into_inner() {
             "section" | "abstract" | "note" | "references" | "boilerplate" => {
-                self.block();
+                self.begin_block();
                 self.enter(0);
                 self.indent = STEP;
                 self.depth = (self.depth + 1).min(DEPTH_MAX);
                 if let Some(title) = attribute("title") {
-                    self.out.heading(self.depth, title.trim(), self.number);
+                    self.out.push_heading(self.depth, title.trim(), self.number);
                 }
             }
             "name" => {
-                self.block();
+                self.begin_block();
                 self.in_name = true;
             }
             "t" => {
-                self.block();
+                self.begin_block();
                 if self.in_item_of_list() {
                     self.enter(STEP);
                     self.after_marker = Some(self.next_mark());
@@ -235,26 +235,26 @@ impl<'a> Xml<'a> {
                 self.enter(if label.is_some() { STEP } else { 0 });
             }
             "list" | "ul" | "ol" | "dl" => self.open_list(tag),
-            "dt" => self.block(),
+            "dt" => self.begin_block(),
             "dd" => {
-                self.flush();
+                self.end_line();
                 self.enter(STEP);
             }
             "li" => {
-                self.block();
+                self.begin_block();
                 self.enter(STEP);
                 self.after_marker = Some(self.next_mark());
             }
             "figure" | "table" | "texttable" | "tr" | "td" | "th" | "ttcol" | "c" => self.open_table(tag),
             "artwork" | "sourcecode" => {
-                self.block();
+                self.begin_block();
                 self.blocks.push(self.out.lines.len());
                 self.literal = true;
             }
-            "vspace" if attribute("blankLines").is_some_and(|lines| lines != "0") => self.block(),
-            "vspace" | "br" | "postal" => self.flush(),
+            "vspace" if attribute("blankLines").is_some_and(|lines| lines != "0") => self.begin_block(),
+            "vspace" | "br" | "postal" => self.end_line(),
             "author" => {
-                self.flush();
+                self.end_line();
                 self.attribute_line(attribute("fullname"));
             }
             "date" => {
@@ -269,14 +269,14 @@ impl<'a> Xml<'a> {
             "eref" => self.citations.push((attribute("target").unwrap_or_default(), self.line.len())),
             // Inline elements stay in their line; those of the front matter get separate lines.
             "em" | "strong" | "tt" | "spanx" | "bcp14" | "sub" | "sup" | "iref" | "cref" | "u" | "contact" => {}
-            _ => self.flush(),
+            _ => self.end_line(),
         }
     }
 
     fn open_list(&mut self, tag: &BytesStart<'_>) {
         let attribute = |name: &str| attribute(tag, name);
         let name = tag.local_name().into_inner();
-        self.block();
+        self.begin_block();
         self.blocks.push(self.out.lines.len());
         let start = attribute("start").and_then(|start| start.parse().ok()).unwrap_or(1);
         let style = attribute("style").unwrap_or_default();
@@ -298,19 +298,19 @@ impl<'a> Xml<'a> {
     fn open_table(&mut self, tag: &BytesStart<'_>) {
         match tag.local_name().into_inner() {
             "figure" => {
-                self.flush();
+                self.end_line();
                 self.figures += 1;
                 self.caption = Some(format!("Figure {}", self.figures));
             }
             "table" | "texttable" => {
-                self.block();
+                self.begin_block();
                 self.tables += 1;
                 self.columns = 0;
                 self.caption = Some(format!("Table {}", self.tables));
             }
             "tr" => self.rows.push((Vec::new(), self.number)),
             name => {
-                self.flush();
+                self.end_line();
                 self.columns += usize::from(name == "ttcol");
                 let full = self.rows.last().is_none_or(|(cells, _)| cells.len() >= self.columns);
                 if self.rows.is_empty() || (name == "c" && full) {
@@ -363,7 +363,7 @@ impl<'a> Xml<'a> {
     /// Ends the open cell, with or without an end tag.
     fn end_cell(&mut self) {
         if !std::mem::take(&mut self.cell) {
-            self.flush();
+            self.end_line();
             return;
         }
         let words = std::mem::take(&mut self.line).split_whitespace().collect::<Vec<_>>().join(" ");
@@ -381,7 +381,7 @@ impl<'a> Xml<'a> {
         let is_label = |cell: &str| crate::template::labels::exact_label_target(cell.trim_end_matches(':')).is_some();
         let fields = rows.iter().filter(|(cells, _)| cells.len() == 2 && cells.first().is_some_and(|cell| is_label(cell)));
         if fields.count() * 2 < rows.len().max(1) {
-            self.out.table(self.indent + STEP, &rows);
+            self.out.push_table(self.indent + STEP, &rows);
         } else {
             for (cells, number) in rows {
                 let mut cells = cells.into_iter();
@@ -405,15 +405,15 @@ impl<'a> Xml<'a> {
 
     fn attribute_line(&mut self, words: Option<String>) {
         if let Some(words) = words.filter(|words| !words.is_empty()) {
-            self.flush();
+            self.end_line();
             self.out.push(format!("{}{words}", " ".repeat(self.indent)), self.number);
         }
     }
 
-    fn close(&mut self, name: &str) {
+    fn close_tag(&mut self, name: &str) {
         match name {
             "section" | "abstract" | "note" | "references" | "boilerplate" => {
-                self.block();
+                self.begin_block();
                 self.depth = self.depth.saturating_sub(1);
                 self.leave();
             }
@@ -425,27 +425,27 @@ impl<'a> Xml<'a> {
                     self.out.blank_line(self.number);
                     return;
                 }
-                self.out.heading(self.depth.max(1), title.trim(), self.number);
+                self.out.push_heading(self.depth.max(1), title.trim(), self.number);
             }
             "t" | "dd" | "li" => {
-                self.block();
+                self.begin_block();
                 self.leave();
             }
             "artwork" | "sourcecode" => {
-                self.flush();
+                self.end_line();
                 self.literal = false;
                 self.out.blank_line(self.number);
                 self.end_block();
             }
             "list" | "ul" | "ol" | "dl" => {
-                self.flush();
+                self.end_line();
                 self.lists.pop();
                 self.end_block();
             }
-            "dt" => self.flush(),
+            "dt" => self.end_line(),
             "td" | "th" | "ttcol" | "c" => self.end_cell(),
             "figure" => {
-                self.flush();
+                self.end_line();
                 self.caption = None;
             }
             "table" | "texttable" => {
@@ -472,7 +472,7 @@ impl<'a> Xml<'a> {
                 }
             }
             "em" | "strong" | "tt" | "spanx" | "bcp14" | "sub" | "sup" | "iref" | "cref" | "u" | "contact" => {}
-            _ => self.flush(),
+            _ => self.end_line(),
         }
     }
 }

@@ -1,7 +1,7 @@
 //! Reads files: Word, HTML, and plain text in the common encodings.
 
 use super::reading::{Reading, Unreadable};
-use super::text::{read_document_lines, read_sent};
+use super::text::{read_document_lines, read_submitted};
 use crate::i18n::Phrase;
 use crate::template::document::unfold_docx;
 use crate::template::{MAX_BYTES, MAX_LINES};
@@ -10,7 +10,7 @@ use std::borrow::Cow;
 
 /// The result of reading a file.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct File {
+pub struct UploadReading {
     /// The parse result; its notes state how the bytes were decoded.
     pub reading: Reading,
     /// The text as UTF-8, for display and resubmission; for a Word document, its lines.
@@ -31,7 +31,7 @@ pub const UPLOAD_MAX: usize = 8 * 1024 * 1024;
 /// assert_eq!(file.reading.template.text(Field::Purpose), "Caf\u{e9} lamps");
 /// assert!(file.reading.notes.iter().any(|note| note.to_string().contains("Latin-1")));
 /// ```
-pub fn read_bytes(bytes: &[u8], name: &str) -> Result<File, Unreadable> {
+pub fn read_bytes(bytes: &[u8], name: &str) -> Result<UploadReading, Unreadable> {
     if bytes.len() > UPLOAD_MAX {
         return Err(Unreadable(format!(
             "The file is larger than {} MiB. Remove pictures: a registration contains only text",
@@ -44,7 +44,7 @@ pub fn read_bytes(bytes: &[u8], name: &str) -> Result<File, Unreadable> {
             return Err(text_too_long_error());
         }
         let text = unfolded.lines.join("\n");
-        return Ok(File { reading: read_document_lines(unfolded, MAX_LINES)?, text });
+        return Ok(UploadReading { reading: read_document_lines(unfolded, MAX_LINES)?, text });
     }
     if let Some(way_out) = unsupported_format_hint(bytes, name) {
         return Err(Unreadable(way_out.to_owned()));
@@ -53,9 +53,9 @@ pub fn read_bytes(bytes: &[u8], name: &str) -> Result<File, Unreadable> {
     if text.len() > MAX_BYTES {
         return Err(text_too_long_error());
     }
-    let mut reading = read_sent(&text)?;
+    let mut reading = read_submitted(&text)?;
     reading.notes.extend(note);
-    Ok(File { reading, text })
+    Ok(UploadReading { reading, text })
 }
 
 fn text_too_long_error() -> Unreadable {
@@ -92,13 +92,13 @@ fn decode(bytes: &[u8]) -> Result<(String, Option<Phrase>), Unreadable> {
     }
     if let Some(encoding) = declared_encoding(bytes) {
         let text = decode_with(encoding, bytes);
-        let note = Phrase::new("paste-note-encoding").with("encoding", encoding.name());
+        let note = Phrase::new("paste-note-encoding").arg("encoding", encoding.name());
         return if is_binary(&text) { Err(not_text_error()) } else { Ok((text, Some(note))) };
     }
     let (good, bad) = count_utf8_sequences(bytes);
     if good > bad {
         let text = String::from_utf8_lossy(bytes).into_owned();
-        let note = Phrase::new("paste-note-lost").with("count", bad);
+        let note = Phrase::new("paste-note-lost").arg("count", bad);
         return if is_binary(&text) { Err(not_text_error()) } else { Ok((text, Some(note))) };
     }
     let text = decode_with(WINDOWS_1252, bytes);
@@ -107,7 +107,7 @@ fn decode(bytes: &[u8]) -> Result<(String, Option<Phrase>), Unreadable> {
     }
     let latin = bytes.iter().all(|b| !(0x80..=0x9f).contains(b));
     let called = if latin { "ISO 8859-1 (Latin-1)" } else { "Windows-1252" };
-    Ok((text, Some(Phrase::new("paste-note-latin").with("encoding", called))))
+    Ok((text, Some(Phrase::new("paste-note-latin").arg("encoding", called))))
 }
 
 fn not_text_error() -> Unreadable {
@@ -141,8 +141,8 @@ fn detect_utf16_without_bom(bytes: &[u8]) -> Option<&'static Encoding> {
 /// The declared encoding of a page or an XML document: `charset=` in HTML, `encoding=` in XML. UTF-8 and UTF-16 are detected from
 /// the bytes.
 fn declared_encoding(bytes: &[u8]) -> Option<&'static Encoding> {
-    const HEAD: usize = 1024;
-    let head = String::from_utf8_lossy(bytes.get(..HEAD).unwrap_or(bytes)).to_ascii_lowercase();
+    const HEAD_BYTES: usize = 1024;
+    let head = String::from_utf8_lossy(bytes.get(..HEAD_BYTES).unwrap_or(bytes)).to_ascii_lowercase();
     let named = ["charset=", "encoding="].into_iter().find_map(|name| head.split_once(name))?.1;
     let label = named.trim_start_matches(['"', '\'']).split(['"', '\'', ' ', ';', '>', '/', '?']).next()?;
     let encoding = Encoding::for_label(label.as_bytes())?;

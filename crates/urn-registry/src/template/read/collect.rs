@@ -1,6 +1,6 @@
 //! Assigns lines to fields.
 
-use super::reading::{Form, FoundLabel, Reading, Unplaced};
+use super::reading::{FoundLabel, Reading, TemplateForm, Unplaced};
 use crate::i18n::Phrase;
 use crate::template::labels::{self, LabelTarget};
 use crate::template::{Field, Template, date_in, tidy};
@@ -27,7 +27,7 @@ impl Collector {
     }
 
     /// Adds `text` to what `opens` starts; if the field has text, it is appended below its label.
-    pub(super) fn place(&mut self, opens: LabelTarget, label: &str, line: usize, text: &str) {
+    pub(super) fn add_labeled_text(&mut self, opens: LabelTarget, label: &str, line: usize, text: &str) {
         if opens.is_older() {
             self.older += 1;
         } else {
@@ -46,7 +46,7 @@ impl Collector {
         let titled = if heading { format!("{label}:\n{own}") } else { own };
         let parts = self.parts.entry(field).or_default();
         if !parts.is_empty() && !heading {
-            self.notes.push(Phrase::new("paste-note-again").with("line", line).with("label", label));
+            self.notes.push(Phrase::new("paste-note-again").arg("line", line).arg("label", label));
         }
         parts.push(titled);
     }
@@ -69,17 +69,17 @@ impl Collector {
         let has_date = self.parts.contains_key(&Field::Date);
         match (opens, parse_version_and_date(own)) {
             (LabelTarget::Field(Field::Version), Some((version, date))) if !has_date => {
-                self.place(opens, label, label_line, version);
-                self.place(LabelTarget::Field(Field::Date), label, label_line, date);
+                self.add_labeled_text(opens, label, label_line, version);
+                self.add_labeled_text(LabelTarget::Field(Field::Date), label, label_line, date);
             }
-            _ => self.place(opens, label, label_line, own.trim_end_matches(';')),
+            _ => self.add_labeled_text(opens, label, label_line, own.trim_end_matches(';')),
         }
     }
 
     /// *Registration Information* contains "Version 1", "Date: …" and similar; other lines remain unplaced.
     fn add_registration_information(&mut self, line: usize, text: &str) {
         for (offset, part) in
-            text.split('\n').enumerate().flat_map(|(offset, line)| statements(line).map(move |part| (offset, part)))
+            text.split('\n').enumerate().flat_map(|(offset, line)| split_version_from_date(line).map(move |part| (offset, part)))
         {
             let bare = part.trim();
             if bare.is_empty() {
@@ -119,7 +119,7 @@ impl Collector {
 
     pub(super) fn finish(mut self) -> Reading {
         self.unplaced.sort_by_key(|unplaced| unplaced.line);
-        let form = if self.older > self.newer { Form::Rfc3406 } else { Form::Rfc8141 };
+        let form = if self.older > self.newer { TemplateForm::Rfc3406 } else { TemplateForm::Rfc8141 };
         let mut template = Template::default();
         for (field, parts) in &self.parts {
             template.set(*field, &parts.join("\n\n"));
@@ -147,7 +147,7 @@ fn parse_version_and_date(text: &str) -> Option<(&str, &str)> {
 }
 
 /// Splits `Registration Version Number: 1    Registration Date: 2004-07-01`.
-fn statements(line: &str) -> impl Iterator<Item = &str> {
+fn split_version_from_date(line: &str) -> impl Iterator<Item = &str> {
     let lower = line.to_ascii_lowercase();
     let date = lower.find("registration date").or_else(|| lower.find("date"));
     let both = lower.contains("version") && date.is_some_and(|at| lower.find("version").is_some_and(|version| version < at));

@@ -2,7 +2,7 @@
 
 use super::collect::Collector;
 use super::reading::{Reading, Unplaced};
-use super::sections::SECTIONS;
+use super::sections::OTHER_RFC_SECTIONS;
 use crate::i18n::Phrase;
 use crate::template::Field;
 use crate::template::labels::{self, LabelTarget};
@@ -13,12 +13,12 @@ struct LabelHit {
     opens: LabelTarget,
 }
 
-pub(super) fn read(text: &str) -> Reading {
+pub(super) fn read_unbroken_text(text: &str) -> Reading {
     let mut out = Collector::new();
     out.notes.push(Phrase::new("paste-note-running"));
     let (clean, page_headers) = without_page_headers(text);
     if page_headers > 0 {
-        out.notes.push(Phrase::new("paste-note-breaks").with("count", page_headers));
+        out.notes.push(Phrase::new("paste-note-breaks").arg("count", page_headers));
     }
     let hits = template_part(find_labels(&clean));
     let Some(first) = hits.first() else {
@@ -31,7 +31,7 @@ pub(super) fn read(text: &str) -> Reading {
         let next = hits.get(i + 1).map_or(end, |next| next.at.min(end));
         let label = clean.get(hit.at..hit.value_at).unwrap_or_default().trim().trim_end_matches(':').trim();
         let value = clean.get(hit.value_at..next).unwrap_or_default().trim();
-        out.place(hit.opens, label, 1, value);
+        out.add_labeled_text(hit.opens, label, 1, value);
     }
     push_unplaced(&mut out, clean.get(end..));
     out.finish()
@@ -58,8 +58,8 @@ fn without_page_headers(text: &str) -> (String, usize) {
     let before: Vec<&str> = marks.iter().map(|(at, _)| text_before(text, *at)).collect();
     // The last page has no header after it.
     let after: Vec<&str> = marks.iter().rev().skip(1).map(|(_, end)| text_after(text, *end)).collect();
-    let footer = common(&before, true);
-    let header = common(&after, false);
+    let footer = common_affix_len(&before, true);
+    let header = common_affix_len(&after, false);
     let mut clean = String::with_capacity(text.len());
     let mut from = 0;
     for (at, end) in &marks {
@@ -90,7 +90,7 @@ fn text_after(text: &str, at: usize) -> &str {
 }
 
 /// The length in bytes of the common prefix or suffix of all texts, cut at a word boundary.
-fn common(texts: &[&str], from_the_end: bool) -> usize {
+fn common_affix_len(texts: &[&str], from_the_end: bool) -> usize {
     let Some(first) = texts.first() else { return 0 };
     let edge = |text: &str, i: usize| if from_the_end { text.bytes().rev().nth(i) } else { text.as_bytes().get(i).copied() };
     let shared = (0..first.len()).take_while(|i| texts.iter().all(|text| edge(text, *i) == edge(first, *i))).count();
@@ -98,7 +98,7 @@ fn common(texts: &[&str], from_the_end: bool) -> usize {
 }
 
 fn find_labels(text: &str) -> Vec<LabelHit> {
-    let longest = labels::names().map(|name| name.split(' ').count()).max().unwrap_or(0);
+    let longest = labels::folded_label_names().map(|name| name.split(' ').count()).max().unwrap_or(0);
     let mut hits = Vec::new();
     let mut from = 0_usize;
     for colon in memchr::memchr_iter(b':', text.as_bytes()) {
@@ -145,7 +145,7 @@ fn template_part(hits: Vec<LabelHit>) -> Vec<LabelHit> {
 fn section_after(text: &str, from: usize) -> Option<usize> {
     let rest = text.get(from..)?;
     let lower = rest.to_ascii_lowercase();
-    SECTIONS
+    OTHER_RFC_SECTIONS
         .iter()
         .flat_map(|title| lower.match_indices(&title.replace("author s", "author's")).map(|(at, _)| at).collect::<Vec<_>>())
         .filter_map(|at| {

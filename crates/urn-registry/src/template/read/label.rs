@@ -36,7 +36,7 @@ pub(super) fn as_label(line: &str) -> Option<LabelLine<'_>> {
     if label.len() > 80 || label.contains(['<', '>', '=', '"', '{', '[']) || value.starts_with(':') {
         return None;
     }
-    if let Some(opens) = labels::opens(label) {
+    if let Some(opens) = labels::label_target(label) {
         return Some(LabelLine { opens, label, value, indent, colon, merged: Vec::new() });
     }
     if let Some((first, others)) = labels::merged(label).as_deref().and_then(<[Field]>::split_first)

@@ -2,17 +2,17 @@
 
 use super::collect::Collector;
 use super::label::{LabelLine, as_label, indent_of, without_list_marker};
-use super::reading::{Left, Reading, SectionForEmptyField, Unplaced};
+use super::reading::{OutsideSection, Reading, SectionForEmptyField, Unplaced};
 use super::sections::{is_numbered_heading, is_unnumbered_heading, section_after};
 use crate::i18n::Phrase;
 use crate::template::labels::{self, LabelTarget};
 use crate::template::naming::described_nid;
-use crate::template::shape::{Line, is_checklist, line};
+use crate::template::shape::{self, classify_line, is_checklist};
 use crate::template::{Field, Template, tidy};
 use std::collections::{BTreeMap, BTreeSet};
 
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Kind {
+enum PageLineKind {
     Text,
     Furniture,
 }
@@ -46,29 +46,29 @@ pub(super) fn by_lines(lines: &[&str], headings: &[(usize, usize)]) -> Reading {
         if matches!(label.opens, LabelTarget::Field(Field::Version | Field::Date)) {
             out.add_one_paragraph(label.opens, label.label, at + 1, line, &value);
         } else if label.opens == LabelTarget::RegistrationInformation {
-            out.place(label.opens, label.label, line, &value);
+            out.add_labeled_text(label.opens, label.label, line, &value);
         } else {
-            out.place(label.opens, label.label, at + 1, &value);
+            out.add_labeled_text(label.opens, label.label, at + 1, &value);
         }
         for field in &label.merged {
-            out.place(LabelTarget::Field(*field), label.label, at + 1, &value);
+            out.add_labeled_text(LabelTarget::Field(*field), label.label, at + 1, &value);
         }
         if !label.merged.is_empty() {
-            out.notes.push(Phrase::new("paste-note-merged").with("line", at + 1).with("label", label.label));
+            out.notes.push(Phrase::new("paste-note-merged").arg("line", at + 1).arg("label", label.label));
         }
     }
     let listed = out.unplaced.iter().filter(|unplaced| unplaced.line > first && is_checklist(&unplaced.text)).count();
     if listed > 0 {
-        out.notes.push(Phrase::new("paste-note-checklist").with("count", listed));
+        out.notes.push(Phrase::new("paste-note-checklist").arg("count", listed));
     }
     out.notes.extend(section_order_note(&found));
-    out.notes.extend(unknown(lines, &kinds, headings, &found, end));
+    out.notes.extend(unknown_heading_notes(lines, &kinds, headings, &found, end));
     out.unplaced.extend(unplaced_lines(lines, end, lines.len()));
-    if kinds.contains(&Kind::Furniture) {
+    if kinds.contains(&PageLineKind::Furniture) {
         out.notes.push(Phrase::new("paste-note-furniture"));
     }
     let mut reading = out.finish();
-    reading.left = left(lines, &kinds, headings, (first, end));
+    reading.left = outside_sections(lines, &kinds, headings, (first, end));
     reading.offers = sections_for_empty_fields(&reading.left, &reading.template);
     reading
 }
@@ -83,8 +83,8 @@ fn section_order_note(found: &[(usize, LabelLine<'_>)]) -> Option<Phrase> {
         let LabelTarget::Field(field) = label.opens else { continue };
         match latest {
             Some((before, name)) if field < before => {
-                let note = Phrase::new("paste-note-order").with("line", at + 1).with("label", label.label);
-                return Some(note.with("before", name));
+                let note = Phrase::new("paste-note-order").arg("line", at + 1).arg("label", label.label);
+                return Some(note.arg("before", name));
             }
             _ => latest = Some((field, label.label)),
         }
@@ -95,14 +95,14 @@ fn section_order_note(found: &[(usize, LabelLine<'_>)]) -> Option<Phrase> {
 /// Notes about headings inside the template that are not its sections: their text belongs to the section before. In a document
 /// with headings, they have the depth of those of the template; in a plain text, they are at the edge of the labels, end with a colon,
 /// and most of the text is indented.
-fn unknown(
+fn unknown_heading_notes(
     lines: &[&str],
-    kinds: &[Kind],
+    kinds: &[PageLineKind],
     headings: &[(usize, usize)],
     found: &[(usize, LabelLine<'_>)],
     end: usize,
 ) -> Vec<Phrase> {
-    const WORDS_MAX: usize = 4;
+    const HEADING_WORDS_MAX: usize = 4;
     /// The maximum number of notes.
     const NOTES_MAX: usize = 10;
     let Some((first, _)) = found.first() else { return Vec::new() };
@@ -118,11 +118,11 @@ fn unknown(
         let Some(line) = filled(*at) else { return false };
         let bare = line.trim();
         let plain = in_sections
-            && kinds.get(*at) == Some(&Kind::Text)
+            && kinds.get(*at) == Some(&PageLineKind::Text)
             && indent_of(line) == level
             && bare.ends_with(':')
             && bare.starts_with(char::is_uppercase)
-            && bare.split_whitespace().count() <= WORDS_MAX
+            && bare.split_whitespace().count() <= HEADING_WORDS_MAX
             && at.checked_sub(1).is_some_and(|before| filled(before).is_none());
         (plain || headed.contains(at)) && as_label(line).is_none()
     };
@@ -133,17 +133,22 @@ fn unknown(
             return None;
         }
         let heading = lines.get(at).copied().unwrap_or_default().trim().trim_end_matches(':');
-        Some(Phrase::new("paste-note-unknown").with("line", at + 1).with("label", heading).with("section", section.label))
+        Some(Phrase::new("paste-note-unknown").arg("line", at + 1).arg("label", heading).arg("section", section.label))
     };
     (*first..end).filter(is_unknown).take(NOTES_MAX).filter_map(note).collect()
 }
 
 /// The sections outside the template, which extends from its first label to its end.
-fn left(lines: &[&str], kinds: &[Kind], headings: &[(usize, usize)], (first, end): (usize, usize)) -> Vec<Left> {
+fn outside_sections(
+    lines: &[&str],
+    kinds: &[PageLineKind],
+    headings: &[(usize, usize)],
+    (first, end): (usize, usize),
+) -> Vec<OutsideSection> {
     let is_heading = |at: usize, line: &str| {
         headings.iter().any(|(heading, _)| *heading == at) || is_numbered_heading(line) || is_unnumbered_heading(line)
     };
-    let is_text = |at: &usize| kinds.get(*at) == Some(&Kind::Text);
+    let is_text = |at: &usize| kinds.get(*at) == Some(&PageLineKind::Text);
     // Text directly after the template, without a heading, starts there.
     let mut starts: Vec<(usize, bool)> = Vec::new();
     for (at, line) in lines.iter().enumerate().filter(|(at, _)| (*at < first || *at >= end) && is_text(at)) {
@@ -163,21 +168,21 @@ fn left(lines: &[&str], kinds: &[Kind], headings: &[(usize, usize)], (first, end
         let text = tidy(&dedent(&body));
         if !text.is_empty() {
             let heading = if *headed { lines.get(*at).copied().unwrap_or_default().trim() } else { "" };
-            found.push(Left { heading: heading.to_owned(), line: at + 1, text });
+            found.push(OutsideSection { heading: heading.to_owned(), line: at + 1, text });
         }
     }
     found
 }
 
 /// The sections that could fill an empty field of the template.
-fn sections_for_empty_fields(left: &[Left], template: &Template) -> Vec<SectionForEmptyField> {
+fn sections_for_empty_fields(left: &[OutsideSection], template: &Template) -> Vec<SectionForEmptyField> {
     let mut found: Vec<SectionForEmptyField> = Vec::new();
     for section in left {
-        let opened = labels::opens(without_list_marker(&section.heading));
+        let opened = labels::label_target(without_list_marker(&section.heading));
         let Some(LabelTarget::Field(opened) | LabelTarget::Older(opened) | LabelTarget::Part(opened)) = opened else { continue };
         let taken = template.get(opened).is_some() || found.iter().any(|offer| offer.field == opened);
-        if Field::WRITTEN.contains(&opened) && !taken {
-            let Left { heading, line, text } = section.clone();
+        if Field::REGISTRANT_FIELDS.contains(&opened) && !taken {
+            let OutsideSection { heading, line, text } = section.clone();
             found.push(SectionForEmptyField { field: opened, heading, line, text });
         }
     }
@@ -222,18 +227,18 @@ fn unplaced_lines(lines: &[&str], from: usize, to: usize) -> Vec<Unplaced> {
 }
 
 /// Marks "… [Page 7]" and the following running header.
-fn classify_page_lines(lines: &[&str]) -> Vec<Kind> {
-    let mut kinds = vec![Kind::Text; lines.len()];
+fn classify_page_lines(lines: &[&str]) -> Vec<PageLineKind> {
+    let mut kinds = vec![PageLineKind::Text; lines.len()];
     let mut after_footer = 0_usize;
     for (line, kind) in lines.iter().zip(kinds.iter_mut()) {
         let bare = line.trim();
         if is_footer(bare) {
-            *kind = Kind::Furniture;
+            *kind = PageLineKind::Furniture;
             after_footer = 8;
         } else if after_footer > 0 {
             after_footer -= 1;
             if is_header(bare) {
-                *kind = Kind::Furniture;
+                *kind = PageLineKind::Furniture;
                 after_footer = 0;
             } else if !bare.is_empty() {
                 after_footer = 0;
@@ -259,14 +264,14 @@ fn is_header(bare: &str) -> bool {
 
 /// The lines that start a field, and the line before which the template certainly ends. A label must have the indentation of the first
 /// unambiguous label.
-fn label_lines<'a>(lines: &[&'a str], kinds: &[Kind]) -> (Vec<(usize, LabelLine<'a>)>, Option<usize>) {
+fn label_lines<'a>(lines: &[&'a str], kinds: &[PageLineKind]) -> (Vec<(usize, LabelLine<'a>)>, Option<usize>) {
     let candidates: Vec<(usize, LabelLine<'a>)> = lines
         .iter()
         .zip(kinds)
         .enumerate()
-        .filter(|(_, (_, kind))| **kind == Kind::Text)
+        .filter(|(_, (_, kind))| **kind == PageLineKind::Text)
         .filter_map(|(i, (line, _))| as_label(line).map(|label| (i, label)))
-        .filter(|(i, label)| label.colon || is_heading(lines, *i))
+        .filter(|(i, label)| label.colon || is_standalone_label(lines, *i))
         .collect();
     let Some(level) = label_indent(&candidates) else { return (Vec::new(), None) };
     let start = first_label(lines, &candidates, level);
@@ -339,7 +344,7 @@ fn first_label(lines: &[&str], candidates: &[(usize, LabelLine<'_>)], level: usi
 
 /// Whether a label without a colon is on its own: after a blank line or at the start, and before a blank line, an underline, or
 /// indented text.
-fn is_heading(lines: &[&str], at: usize) -> bool {
+fn is_standalone_label(lines: &[&str], at: usize) -> bool {
     let own = lines.get(at).copied().unwrap_or_default();
     let before = at.checked_sub(1).and_then(|i| lines.get(i)).is_none_or(|line| line.trim().is_empty());
     let after = lines.get(at + 1).copied().unwrap_or_default();
@@ -365,7 +370,7 @@ fn label_indent(candidates: &[(usize, LabelLine<'_>)]) -> Option<usize> {
 /// from 1) on which the text below the label starts.
 fn value_of(
     lines: &[&str],
-    kinds: &[Kind],
+    kinds: &[PageLineKind],
     at: usize,
     next: usize,
     on_label_line: &str,
@@ -392,7 +397,7 @@ fn value_of(
             continue;
         }
         after_item = false;
-        if kinds.get(i) == Some(&Kind::Furniture) {
+        if kinds.get(i) == Some(&PageLineKind::Furniture) {
             unplaced.push(Unplaced { line: i + 1, text: line.to_owned() });
             gap_from_furniture = true;
             // Blank lines before a page break belong to the page; they are reduced to one.
@@ -430,11 +435,11 @@ fn value_of(
 /// Whether a paragraph continues after a page break: its last line is long enough for prose and does not end a sentence, and the
 /// next line has the same indentation and does not start one.
 fn continues_after_page_break(before: &str, after: &str) -> bool {
-    const FULL: usize = 40;
-    let prose = |text: &str| line(text.trim()) == Line::Prose;
+    const FULL_LINE_MIN: usize = 40;
+    let prose = |text: &str| classify_line(text.trim()) == shape::LineKind::Prose;
     let begins_none = after.trim_start().starts_with(|c: char| c.is_lowercase());
     indent_of(before) == indent_of(after)
-        && before.trim().len() >= FULL
+        && before.trim().len() >= FULL_LINE_MIN
         && !before.trim_end().ends_with(['.', ':', ';', '!', '?', ')', '"'])
         && begins_none
         && prose(before)

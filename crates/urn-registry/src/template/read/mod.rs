@@ -18,6 +18,8 @@ mod sections;
 mod tests;
 mod text;
 
-pub use bytes::{File, UPLOAD_MAX, read_bytes};
-pub use reading::{Form, FoundLabel, Left, NidCandidatesJson, Reading, ReadingJson, SectionForEmptyField, Unplaced, Unreadable};
-pub use text::{read, read_sent};
+pub use bytes::{UPLOAD_MAX, UploadReading, read_bytes};
+pub use reading::{
+    FoundLabel, NidCandidatesJson, OutsideSection, Reading, ReadingJson, SectionForEmptyField, TemplateForm, Unplaced, Unreadable,
+};
+pub use text::{read, read_submitted};

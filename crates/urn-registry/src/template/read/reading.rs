@@ -2,7 +2,7 @@
 
 use crate::i18n::Phrase;
 use crate::nid::Nid;
-use crate::template::{Field, Naming, Template};
+use crate::template::{Field, NidFieldContent, Template};
 use crate::urn::find::find;
 use serde::Serialize;
 use std::collections::BTreeMap;
@@ -11,7 +11,7 @@ use std::collections::BTreeMap;
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "lowercase")]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(inline))]
-pub enum Form {
+pub enum TemplateForm {
     /// RFC 8141 Appendix A.
     Rfc8141,
     /// RFC 2611 and RFC 3406.
@@ -42,7 +42,7 @@ pub struct FoundLabel {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Reading {
     /// The form that its labels are from.
-    pub form: Form,
+    pub form: TemplateForm,
     /// The fields.
     pub template: Template,
     /// The first label of each field found.
@@ -52,7 +52,7 @@ pub struct Reading {
     /// Sections of the surrounding document that could fill an empty field.
     pub offers: Vec<SectionForEmptyField>,
     /// Every section of the surrounding document, for manual assignment.
-    pub left: Vec<Left>,
+    pub left: Vec<OutsideSection>,
     /// Notes to the user about what the reader did.
     pub notes: Vec<Phrase>,
 }
@@ -74,7 +74,7 @@ pub struct SectionForEmptyField {
 
 /// A section outside the template: the text below a heading, or before the first one.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Left {
+pub struct OutsideSection {
     /// The heading as written; empty for the text before the first one.
     pub heading: String,
     /// Line number of the heading, counted from 1.
@@ -88,7 +88,7 @@ pub struct Left {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "TemplateReading"))]
 pub struct ReadingJson<'a> {
     /// The form that the labels are from.
-    pub form: Form,
+    pub form: TemplateForm,
     /// The fields.
     pub fields: &'a Template,
     /// The first label of each field found, as in the text.
@@ -117,16 +117,16 @@ pub enum NidCandidatesJson {
 impl Reading {
     /// The NID that the text is about. If the Namespace ID field is ambiguous, the NIDs of the example URNs in Syntax are
     /// candidates too.
-    pub fn naming(&self) -> Naming {
+    pub fn nid_content(&self) -> NidFieldContent {
         let own = self.template.naming();
         let (mut offered, is_not_guaranteed) = match own {
-            Naming::Named(_) => return own,
-            Naming::Unsure(offered) => (offered, true),
-            Naming::Absent => (Vec::new(), false),
+            NidFieldContent::Named(_) => return own,
+            NidFieldContent::Unsure(offered) => (offered, true),
+            NidFieldContent::Absent => (Vec::new(), false),
         };
         // "To be assigned" is a valid answer, because the number of an informal namespace is assigned later.
         if !is_not_guaranteed && self.template.get(Field::NamespaceId).is_some() {
-            return Naming::Absent;
+            return NidFieldContent::Absent;
         }
         for found in self.template.text(Field::Syntax).lines().flat_map(find) {
             if let Ok(nid) = Nid::parse(&found.urn.nid().to_ascii_lowercase())
@@ -137,15 +137,15 @@ impl Reading {
                 offered.push(nid);
             }
         }
-        if is_not_guaranteed || !offered.is_empty() { Naming::Unsure(offered) } else { Naming::Absent }
+        if is_not_guaranteed || !offered.is_empty() { NidFieldContent::Unsure(offered) } else { NidFieldContent::Absent }
     }
 
     /// The JSON output of `template read --json`.
     pub fn to_json(&self) -> serde_json::Value {
-        let nid = match self.naming() {
-            Naming::Named(nid) => Some(NidCandidatesJson::Named(nid.to_string())),
-            Naming::Unsure(offered) => Some(NidCandidatesJson::Candidates(offered.iter().map(Nid::to_string).collect())),
-            Naming::Absent => None,
+        let nid = match self.nid_content() {
+            NidFieldContent::Named(nid) => Some(NidCandidatesJson::Named(nid.to_string())),
+            NidFieldContent::Unsure(offered) => Some(NidCandidatesJson::Candidates(offered.iter().map(Nid::to_string).collect())),
+            NidFieldContent::Absent => None,
         };
         let reading = ReadingJson {
             form: self.form,

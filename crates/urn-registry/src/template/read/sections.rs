@@ -28,10 +28,10 @@ const LETTER_CLOSINGS: [&str; 12] = [
 /// `References`, `Appendix A. Examples` at the left edge, if the labels are indented.
 pub(super) fn is_unnumbered_heading(line: &str) -> bool {
     line.starts_with(|c: char| c.is_ascii_uppercase())
-        && (line.starts_with("Appendix ") || SECTIONS.contains(&labels::fold(line).as_str()))
+        && (line.starts_with("Appendix ") || OTHER_RFC_SECTIONS.contains(&labels::fold(line).as_str()))
 }
 
-pub(super) const SECTIONS: [&str; 14] = [
+pub(super) const OTHER_RFC_SECTIONS: [&str; 14] = [
     "iana considerations", "security considerations", "references", "normative references", "informative references",
     "acknowledgements", "acknowledgments", "contributors", "author s address", "authors addresses", "full copyright statement",
     "intellectual property", "namespace considerations", "community considerations",
@@ -41,7 +41,7 @@ fn is_section_heading(line: &str) -> bool {
     let title = without_list_marker(line.trim());
     let numbered = title.len() < line.trim().len();
     let folded = labels::fold(title);
-    SECTIONS.contains(&folded.as_str()) && (numbered || folded.starts_with("author") || folded.starts_with("full"))
+    OTHER_RFC_SECTIONS.contains(&folded.as_str()) && (numbered || folded.starts_with("author") || folded.starts_with("full"))
 }
 
 /// `6.  Security Considerations` at the left edge.

@@ -2,14 +2,14 @@
 
 use super::*;
 use crate::nid::Nid;
-use crate::template::{Field, Naming};
+use crate::template::{Field, NidFieldContent};
 
 #[test]
 fn value_is_read_beside_or_below_its_label_or_under_a_rule() {
     let text =
         "Namespace ID:  demo\n\nVersion: 1\n\n1. Purpose:\n---------\n\tOne\n\t  two\n\nSyntax\n\n   As follows:\n      x = y\n";
     let reading = read(text);
-    assert_eq!(reading.form, Form::Rfc8141);
+    assert_eq!(reading.form, TemplateForm::Rfc8141);
     assert_eq!(reading.template.text(Field::Purpose), "One\n  two");
     assert_eq!(reading.template.text(Field::Syntax), "As follows:\n   x = y");
     assert!(reading.unplaced.is_empty());
@@ -22,7 +22,7 @@ fn rfc_3406_form_is_mapped_to_fields_and_its_headings_are_preserved() {
         Rules for Lexical Equivalence:\n      None.\n\n   Identifier uniqueness considerations:\n      Unique.\n\n   \
         Process of identifier assignment:\n      By hand.\n";
     let reading = read(text);
-    assert_eq!(reading.form, Form::Rfc3406);
+    assert_eq!(reading.form, TemplateForm::Rfc3406);
     assert_eq!((reading.template.version(), reading.template.text(Field::Date)), (Some(3), "2007-04-27"));
     assert_eq!(reading.template.nid().unwrap().as_str(), "demo");
     assert_eq!(reading.template.text(Field::Syntax), "abc\n\nRules for Lexical Equivalence:\nNone.");
@@ -111,7 +111,7 @@ fn nid_is_read_from_its_field_and_not_from_a_heading() {
     let reading = read(rfc);
     // The namespace that the text describes is certain. In a request, the sentence in the field needs a decision.
     let nln = Nid::parse("nln").unwrap();
-    assert_eq!((reading.template.nid(), reading.naming()), (Some(nln.clone()), Naming::Unsure(vec![nln])));
+    assert_eq!((reading.template.nid(), reading.nid_content()), (Some(nln.clone()), NidFieldContent::Unsure(vec![nln])));
     assert_eq!((reading.template.version(), reading.template.text(Field::Purpose)), (Some(2), "To light."));
     // The section of the document fills the empty field only if the user chooses so.
     assert_eq!(reading.template.get(Field::SecurityAndPrivacy), None);
@@ -127,7 +127,7 @@ fn uncertain_nid_is_left_open_and_candidates_are_offered() {
         urn:lamp:12, case-insensitive\n",
     );
     assert_eq!(reading.template.nid(), None);
-    assert_eq!(reading.naming(), Naming::Unsure(vec![Nid::parse("lamp").unwrap()]));
+    assert_eq!(reading.nid_content(), NidFieldContent::Unsure(vec![Nid::parse("lamp").unwrap()]));
     assert_eq!(reading.to_json()["nid"]["candidates"], serde_json::json!(["lamp"]));
 }
 

@@ -3,31 +3,31 @@
 use super::inline;
 use super::label::as_label;
 use super::lines::by_lines;
-use super::reading::{Form, FoundLabel, Reading, Unplaced, Unreadable};
+use super::reading::{FoundLabel, Reading, TemplateForm, Unplaced, Unreadable};
 use crate::i18n::Phrase;
 use crate::template::document::{self, DocumentLines};
 use crate::template::{Field, MAX_LINES, Template, write};
 
-/// Reads `text` without a limit on lines, for trusted or stored texts. Use [`read_sent`] for submitted texts.
+/// Reads `text` without a limit on lines, for trusted or stored texts. Use [`read_submitted`] for submitted texts.
 pub fn read(text: &str) -> Reading {
     // No text has that many lines.
-    within(text, usize::MAX).unwrap_or_else(|_| by_lines(&[], &[]))
+    read_within_limit(text, usize::MAX).unwrap_or_else(|_| by_lines(&[], &[]))
 }
 
 /// Reads a submitted text.
 ///
 /// # Errors
 /// [`Unreadable`] if it has, or expands to, more than [`MAX_LINES`] lines.
-pub fn read_sent(text: &str) -> Result<Reading, Unreadable> {
-    within(text, MAX_LINES)
+pub fn read_submitted(text: &str) -> Result<Reading, Unreadable> {
+    read_within_limit(text, MAX_LINES)
 }
 
-fn within(text: &str, most: usize) -> Result<Reading, Unreadable> {
+fn read_within_limit(text: &str, most: usize) -> Result<Reading, Unreadable> {
     if text.lines().count() > most {
         return Err(too_many_lines_error());
     }
-    if let Some((template, labels)) = write::written(text) {
-        return Ok(canonical(template, &labels));
+    if let Some((template, labels)) = write::parse_canonical_text(text) {
+        return Ok(canonical_reading(template, &labels));
     }
     let marked = text.starts_with('\u{feff}');
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
@@ -37,7 +37,7 @@ fn within(text: &str, most: usize) -> Result<Reading, Unreadable> {
     let mut reading = if let Some(unfolded) = document::unfold(&unified) {
         read_document_lines(unfolded, most)?
     } else if lost_its_line_breaks(&unified) {
-        inline::read(&unified)
+        inline::read_unbroken_text(&unified)
     } else {
         let lines: Vec<&str> = unified.lines().collect();
         // A lone carriage return and a form feed also end a line.
@@ -50,7 +50,7 @@ fn within(text: &str, most: usize) -> Result<Reading, Unreadable> {
         reading.notes.push(Phrase::new("paste-note-quoted"));
     }
     if !answer.is_empty() {
-        reading.notes.push(Phrase::new("paste-note-answer").with("count", answer.len()));
+        reading.notes.push(Phrase::new("paste-note-answer").arg("count", answer.len()));
         reading.unplaced.extend(answer);
         reading.unplaced.sort_by_key(|unplaced| unplaced.line);
     }
@@ -58,7 +58,7 @@ fn within(text: &str, most: usize) -> Result<Reading, Unreadable> {
         reading.notes.push(Phrase::new("paste-note-marked"));
     }
     if feeds > 0 {
-        reading.notes.push(Phrase::new("paste-note-feeds").with("count", feeds));
+        reading.notes.push(Phrase::new("paste-note-feeds").arg("count", feeds));
     }
     Ok(reading)
 }
@@ -68,10 +68,10 @@ fn too_many_lines_error() -> Unreadable {
 }
 
 /// A text that this program wrote is read literally, whatever its fields contain.
-fn canonical(template: Template, labels: &[(Field, usize)]) -> Reading {
+fn canonical_reading(template: Template, labels: &[(Field, usize)]) -> Reading {
     let label = |(field, line): &(Field, usize)| (field.key(), FoundLabel { label: field.label().to_owned(), line: *line });
     Reading {
-        form: Form::Rfc8141,
+        form: TemplateForm::Rfc8141,
         template,
         labels: labels.iter().map(label).collect(),
         unplaced: Vec::new(),
@@ -149,8 +149,8 @@ pub(super) fn read_document_lines(unfolded: DocumentLines, most: usize) -> Resul
 
 /// Whether a few very long lines contain nearly everything, so that the line breaks were lost.
 fn lost_its_line_breaks(text: &str) -> bool {
-    const LONG: usize = 1000;
-    let long: usize = text.lines().map(str::len).filter(|len| *len > LONG).sum();
+    const LONG_LINE_MIN: usize = 1000;
+    let long: usize = text.lines().map(str::len).filter(|len| *len > LONG_LINE_MIN).sum();
     long * 10 > text.len() * 8 && count_label_lines(text) < 4
 }
 
