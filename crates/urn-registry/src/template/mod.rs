@@ -27,10 +27,12 @@ mod grammar;
 pub mod inspect;
 pub mod labels;
 mod naming;
+pub mod questions;
 pub mod read;
 mod registrant;
 pub mod registry_notes;
 mod same;
+pub mod sentences;
 pub mod shape;
 pub mod write;
 

@@ -1,0 +1,127 @@
+//! The questions that RFC 8141 asks about a namespace.
+//!
+//! A program cannot tell whether a text answers them; the registrant points to the sentence that does, and an expert judges it. The words in
+//! `questions.tsv` only find the sentence to offer. `docs/questions.md` lists the questions.
+
+use super::sentences::{Sentence, sentences};
+use super::{Field, Template};
+use crate::i18n::Phrase;
+use std::sync::LazyLock;
+
+/// A question about a namespace.
+#[derive(Debug, PartialEq, Eq)]
+pub struct Question {
+    /// Its permanent identifier.
+    pub id: &'static str,
+    /// The section that answers it.
+    pub field: Field,
+    /// The clause of the RFC.
+    pub clause: &'static str,
+    /// Whether the RFC requires an answer (MUST).
+    pub is_required: bool,
+    /// Whether only a new version is asked.
+    pub is_about_revision: bool,
+    /// A sentence that may answer has a word of each group.
+    words: Vec<Vec<&'static str>>,
+}
+
+impl Question {
+    /// The question in the reader's language.
+    pub fn phrase(&self) -> Phrase {
+        Phrase::new("question").arg("id", self.id)
+    }
+
+    /// The sentence of a template that may answer the question: the first sentence of its section with the words of the question.
+    pub fn suggested_sentence(&self, template: &Template) -> Option<Sentence> {
+        let found = sentences(template.text(self.field)).into_iter().find(|sentence| self.has_words(&sentence.text));
+        found.filter(|sentence| !sentence.is_grammar || self.id == "structure")
+    }
+
+    fn has_words(&self, sentence: &str) -> bool {
+        let lower = sentence.to_lowercase();
+        let words: Vec<&str> = lower.split(|c: char| !c.is_alphanumeric() && c != '-').collect();
+        let matches = |pattern: &str, word: &str| match pattern.strip_suffix('*') {
+            Some(start) => word.starts_with(start),
+            None => word == pattern,
+        };
+        self.words.iter().all(|group| group.iter().any(|pattern| words.iter().any(|word| matches(pattern, word))))
+    }
+}
+
+static QUESTIONS: LazyLock<Vec<Question>> = LazyLock::new(|| {
+    let rows = include_str!("questions.tsv").lines().filter(|line| !line.starts_with('#'));
+    rows.filter_map(parse_row).collect()
+});
+
+fn parse_row(row: &'static str) -> Option<Question> {
+    let columns: Vec<&'static str> = row.split('\t').collect();
+    let [id, field, level, kind, clause, words] = columns.as_slice() else { return None };
+    Some(Question {
+        id,
+        field: Field::from_key(field)?,
+        clause,
+        is_required: *level == "must",
+        is_about_revision: *kind == "revision",
+        words: words.split(" & ").map(|group| group.split(' ').collect()).collect(),
+    })
+}
+
+/// All questions, in the order of the template.
+pub fn all() -> &'static [Question] {
+    &QUESTIONS
+}
+
+/// The questions about a new registration, or about a new version.
+pub fn asked_of(is_revision: bool) -> impl Iterator<Item = &'static Question> {
+    all().iter().filter(move |question| is_revision || !question.is_about_revision)
+}
+
+/// The question with this identifier.
+pub fn with_id(id: &str) -> Option<&'static Question> {
+    all().iter().find(|question| question.id == id)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_row_is_a_question_with_its_own_identifier_in_the_order_of_the_template() {
+        let rows = include_str!("questions.tsv").lines().filter(|line| !line.starts_with('#')).count();
+        let ids: std::collections::BTreeSet<&str> = all().iter().map(|question| question.id).collect();
+        assert_eq!((all().len(), ids.len()), (rows, rows));
+        assert!(all().is_sorted_by_key(|question| question.field as usize));
+        assert!(all().iter().all(|question| question.phrase().to_string().ends_with('?')));
+    }
+
+    #[test]
+    fn sentence_with_the_words_of_a_question_is_offered() {
+        let template = Template::default()
+            .with_field(Field::Assignment, "The office keeps a list. A number is never assigned twice. Birds.")
+            .with_field(Field::Syntax, "bird = 4DIGIT\n\nNames are short.");
+        let offered = |id| with_id(id).unwrap().suggested_sentence(&template).map(|sentence| sentence.text);
+        assert_eq!(offered("uniqueness").as_deref(), Some("A number is never assigned twice."));
+        assert_eq!(offered("reassignment"), None);
+        assert_eq!(offered("equivalence"), None);
+        assert_eq!(offered("privacy"), None);
+    }
+
+    #[test]
+    fn only_a_new_version_is_asked_about_old_names() {
+        assert!(asked_of(false).all(|question| question.id != "old_names"));
+        assert!(asked_of(true).any(|question| question.id == "old_names"));
+    }
+
+    #[test]
+    fn clauses_are_sections_of_rfc_8141() {
+        const SECTIONS: [&str; 12] =
+            ["2.3", "3.1", "5", "5.1", "6.2", "6.4.1", "6.4.2", "6.4.3", "6.4.4", "6.4.5", "6.4.6", "6.4.7"];
+        for question in all() {
+            let clause = question.clause.strip_prefix("RFC 8141 ").unwrap();
+            for part in clause.split(", ") {
+                let section = part.trim_start_matches('§').split(' ').next().unwrap();
+                assert!(part == "Appendix A" || SECTIONS.contains(&section), "{}: {part}", question.id);
+            }
+        }
+    }
+}

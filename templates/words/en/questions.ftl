@@ -1,0 +1,31 @@
+# The questions of RFC 8141 about a namespace, and their answers.
+
+question = { $id ->
+    [resources] What do the names identify?
+    [users] Who uses the names?
+    [networks] Are the names used on the public Internet, or only in private networks?
+    [benefit] What does the community gain from the namespace?
+    [alternatives] Why is an existing namespace, a URI scheme or a sub-namespace not sufficient?
+    [structure] How is a name built?
+    [characters] Which characters can a name contain, and how are other characters written?
+    [equivalence] Which spellings are the same name?
+    [components] What do r-, q- and f-components mean?
+    [assigners] Who assigns names, and by which rules?
+    [delegation] Which rules do other organizations follow that assign names?
+    [uniqueness] What ensures that two resources never get the same name?
+    [reassignment] Can a name ever be assigned to something else?
+    [persistence] How long do names remain valid, and what happens if the registrant no longer exists?
+    [comparison] What can go wrong if two names are compared incorrectly?
+    [privacy] What does a name reveal about a person, a device or a place?
+    [threats] Can names be guessed, collected or forged, and does that matter?
+    [confusion] What could the names be confused with, and which software has problems with them?
+    [resolution] Can names be resolved, and where?
+    [documentation] Which public document defines the namespace, in which version?
+    [registrant] Which organization registers the namespace, and which contact will last?
+   *[old_names] Which old names are no longer valid?
+}
+question-open = Open
+question-answered = Answered by the registrant
+question-accepted = Accepted by an expert
+question-may-answer = This may be your answer:
+question-required = RFC 8141 requires an answer

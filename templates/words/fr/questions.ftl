@@ -1,0 +1,31 @@
+# Les questions de RFC 8141 sur un espace de noms, et les réponses.
+
+question = { $id ->
+    [resources] Que désignent les noms ?
+    [users] Qui utilise les noms ?
+    [networks] Les noms sont-ils utilisés sur l’Internet public ou seulement dans des réseaux privés ?
+    [benefit] Qu’apporte l’espace de noms à la communauté ?
+    [alternatives] Pourquoi un espace de noms existant, un schéma d’URI ou un sous-espace ne suffit-il pas ?
+    [structure] Comment un nom est-il construit ?
+    [characters] Quels caractères un nom peut-il contenir, et comment les autres sont-ils écrits ?
+    [equivalence] Quelles graphies sont le même nom ?
+    [components] Que signifient les composants r, q et f ?
+    [assigners] Qui attribue les noms, et selon quelles règles ?
+    [delegation] Quelles règles suivent les autres organisations qui attribuent des noms ?
+    [uniqueness] Qu’est-ce qui garantit que deux ressources n’ont jamais le même nom ?
+    [reassignment] Un nom peut-il être attribué un jour à autre chose ?
+    [persistence] Combien de temps les noms restent-ils valides, et que se passe-t-il si le titulaire n’existe plus ?
+    [comparison] Que peut-il arriver si deux noms sont mal comparés ?
+    [privacy] Que révèle un nom sur une personne, un appareil ou un lieu ?
+    [threats] Les noms peuvent-ils être devinés, collectés ou falsifiés, et est-ce important ?
+    [confusion] Avec quoi les noms pourraient-ils être confondus, et quels logiciels ont des difficultés avec eux ?
+    [resolution] Les noms peuvent-ils être résolus, et où ?
+    [documentation] Quel document public définit l’espace de noms, dans quelle version ?
+    [registrant] Quelle organisation enregistre l’espace de noms, et quel contact est durable ?
+   *[old_names] Quels anciens noms ne sont plus valides ?
+}
+question-open = Ouverte
+question-answered = Répondue par le titulaire
+question-accepted = Acceptée par un expert
+question-may-answer = Ceci est peut-être votre réponse :
+question-required = RFC 8141 exige une réponse
