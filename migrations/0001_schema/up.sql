@@ -670,6 +670,21 @@ CREATE TABLE text_sources (
 );
 --logged text_sources: request_id, fingerprint
 
+-- The sentence of the text to which the registrant points as the answer to a question of RFC 8141. It can change; the history tells who
+-- accepted it, and the record of a decision has the states at that time.
+CREATE TABLE question_answers (
+    request_id  TEXT NOT NULL REFERENCES requests (id),
+    question    TEXT NOT NULL,
+    field       TEXT NOT NULL,
+    sentence    TEXT NOT NULL CHECK (sentence <> ''),
+    answered_at TEXT NOT NULL,
+    answered_by TEXT NOT NULL REFERENCES accounts (id),
+    accepted_at TEXT,
+    accepted_by TEXT REFERENCES accounts (id),
+    PRIMARY KEY (request_id, question),
+    CHECK ((accepted_at IS NULL) = (accepted_by IS NULL))
+);
+
 CREATE TABLE revisions (
     id           TEXT PRIMARY KEY NOT NULL,
     request_id   TEXT NOT NULL REFERENCES requests (id),
@@ -911,7 +926,7 @@ CREATE INDEX retractions_by_request ON retractions (request_id);
 --permanent retractions: kind, row_id
 --logged retractions: kind, row_id
 
--- The unsent review of an expert, as JSON: comments, a verdict, judgments of the criteria of RFC 8141, and viewed fields. It is private.
+-- The unsent review of an expert, as JSON: comments, a verdict and viewed fields. It is private.
 CREATE TABLE review_drafts (
     request_id TEXT NOT NULL REFERENCES requests (id),
     expert_id  TEXT NOT NULL REFERENCES accounts (id),
@@ -929,8 +944,6 @@ CREATE TABLE proposals (
     revision_number BIGINT NOT NULL,
     lead_id         TEXT NOT NULL REFERENCES accounts (id),
     reasons         TEXT NOT NULL CHECK (reasons <> ''),
-    -- the judgment of each criterion of RFC 8141, as JSON
-    judged          TEXT NOT NULL DEFAULT '{}',
     made_at         TEXT NOT NULL,
     ended_at        TEXT
 );
@@ -945,7 +958,6 @@ CREATE TABLE decisions (
     concurring_id   TEXT REFERENCES accounts (id),
     outcome         TEXT NOT NULL CHECK (outcome IN ('approved', 'declined', 'reported', 'completed')),
     reasons         TEXT NOT NULL CHECK (reasons <> ''),
-    judged          TEXT NOT NULL DEFAULT '{}',
     decided_at      TEXT NOT NULL,
     CHECK ((outcome = 'declined') = (concurring_id IS NOT NULL)),
     CHECK (concurring_id IS NULL OR concurring_id <> lead_id)
@@ -959,7 +971,7 @@ WHEN NOT (EXISTS (SELECT 1 FROM redactions WHERE kind = 'copy' AND row_id = OLD.
     AND (NEW.reasons = OLD.reasons OR length(NEW.reasons) < length(OLD.reasons) OR NEW.reasons = '[…]')
     AND NEW.id IS OLD.id AND NEW.request_id IS OLD.request_id AND NEW.revision_number IS OLD.revision_number
     AND NEW.lead_id IS OLD.lead_id AND NEW.concurring_id IS OLD.concurring_id AND NEW.outcome IS OLD.outcome
-    AND NEW.judged IS OLD.judged AND NEW.decided_at IS OLD.decided_at)
+    AND NEW.decided_at IS OLD.decided_at)
 BEGIN SELECT RAISE(ABORT, 'decisions are permanent'); END;
 --only postgresql
 CREATE TRIGGER decisions_redacted BEFORE UPDATE ON decisions FOR EACH ROW

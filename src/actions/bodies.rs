@@ -10,7 +10,6 @@ use crate::refusal::{Refusal, at};
 use crate::requests::action::Action;
 use crate::requests::bodies::list::find_recognized_body;
 use crate::requests::bodies::{Body, queries};
-use crate::requests::criteria::CriteriaJudgments;
 use crate::requests::documents::DocumentKind;
 use crate::requests::guards::office::require_operator;
 use crate::requests::input::ActionInput;
@@ -214,7 +213,7 @@ pub fn request_completion(
     let write = |conn: &mut AnyConnection, granted: &mut GrantedAction<'_>| {
         let body = granted.request().procedure.body().unwrap_or_default();
         let reasons = Phrase::new("record-for-body").arg("body", body).to_string();
-        let outcome = (DecisionOutcome::Completed, reasons.as_str(), &CriteriaJudgments::default());
+        let outcome = (DecisionOutcome::Completed, reasons.as_str());
         store_decision(conn, granted.view(), (&ctx.who.id, None), outcome, ctx.now)?;
         let says = Phrase::new("record-completion").arg("body", body).arg("revision", revision).to_string();
         Ok(ActionOutcome::new(EventKind::CompletionAsked, says, body.to_owned()))

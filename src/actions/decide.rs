@@ -10,7 +10,6 @@ use crate::refusal::Refusal;
 use crate::requests::Party;
 use crate::requests::action::Action;
 use crate::requests::appeals;
-use crate::requests::criteria::CriteriaJudgments;
 use crate::requests::facts::Proposed;
 use crate::requests::guards::appealed;
 use crate::requests::input::ActionInput;
@@ -26,13 +25,10 @@ use crate::store::AnyConnection;
 use crate::users::{self, Account};
 use urn_registry::i18n::Phrase;
 
-/// The grounds of a lead's decision: reasons and, optionally, the judgment of each criterion of RFC 8141 §5.1 and §6.4.
+/// The grounds of a lead's decision.
 #[derive(Debug, Clone, Copy)]
 pub struct DecisionGrounds<'a> {
     pub reasons: &'a str,
-    /// The judged criteria. If one criterion is judged, all of them must be. A report to a standards body must judge them
-    /// (`actions/report.rs`).
-    pub judged: CriteriaJudgments,
     /// The answer to the grounds of a granted appeal; empty if there is none.
     pub appeal_answer: &'a str,
 }
@@ -40,23 +36,18 @@ pub struct DecisionGrounds<'a> {
 impl<'a> From<&'a str> for DecisionGrounds<'a> {
     /// Grounds with reasons only.
     fn from(reasons: &'a str) -> Self {
-        Self { reasons, judged: CriteriaJudgments::default(), appeal_answer: "" }
+        Self { reasons, appeal_answer: "" }
     }
 }
 
 impl<'a> DecisionGrounds<'a> {
     /// The input for a decision on a revision.
-    fn for_revision(self, revision: RevisionNumber) -> ActionInput<'a> {
-        ActionInput {
-            text: self.reasons,
-            judged: self.judged,
-            appeal_answer: self.appeal_answer,
-            ..ActionInput::for_revision(revision)
-        }
+    pub(super) fn for_revision(self, revision: RevisionNumber) -> ActionInput<'a> {
+        ActionInput { text: self.reasons, appeal_answer: self.appeal_answer, ..ActionInput::for_revision(revision) }
     }
 }
 
-/// T6: the lead approves the request. `snapshot` is the revision that was displayed.
+/// T6: the lead approves the request. `revision` is the one that was displayed.
 pub fn approve<'a>(
     conn: &mut AnyConnection,
     ctx: ActionContext<'_>,
@@ -67,7 +58,7 @@ pub fn approve<'a>(
     let input = grounds.into().for_revision(revision);
     let write = |conn: &mut AnyConnection, granted: &mut GrantedAction<'_>| {
         let (reasons, view) = (input.decision_reasons(granted.facts.reopened()?.is_some()), granted.view());
-        store_decision(conn, view, (&ctx.who.id, None), (DecisionOutcome::Approved, &reasons, &input.judged), ctx.now)?;
+        store_decision(conn, view, (&ctx.who.id, None), (DecisionOutcome::Approved, &reasons), ctx.now)?;
         close_proposals(conn, view, ctx.now)?;
         Ok(ActionOutcome::new(EventKind::Approved, reasons.clone(), reasons))
     };
@@ -104,14 +95,7 @@ pub fn propose_decline<'a>(
     let write = |conn: &mut AnyConnection, granted: &mut GrantedAction<'_>| {
         let reasons = input.decision_reasons(granted.facts.reopened()?.is_some());
         let (id, request_id) = (new_id(), &granted.request().id);
-        let judged = input.judged.to_stored();
-        reviews::queries::insert_proposal(
-            conn,
-            &id,
-            (request_id, revision),
-            (&ctx.who.id, &reasons, &judged),
-            granted.now_moment(),
-        )?;
+        reviews::queries::insert_proposal(conn, &id, (request_id, revision), (&ctx.who.id, &reasons), granted.now_moment())?;
         Ok(ActionOutcome::new(EventKind::DeclineProposed, reasons.clone(), reasons))
     };
     run_action(conn, ctx, (number, Action::ProposeDecline), &input, write, |conn, granted, event, reasons| {
@@ -146,7 +130,7 @@ pub fn decline(
         let missing = || Refusal::not_found(Phrase::new("thing-proposal"));
         let proposal = granted.facts.proposal()?.as_ref().ok_or_else(missing)?;
         let people = (&proposal.lead_id, Some(&ctx.who.id));
-        store_decision(conn, view, people, (DecisionOutcome::Declined, &proposal.reasons, &proposal.judged), ctx.now)?;
+        store_decision(conn, view, people, (DecisionOutcome::Declined, &proposal.reasons), ctx.now)?;
         close_proposals(conn, view, ctx.now)?;
         Ok(ActionOutcome::new(EventKind::Declined, proposal.reasons.clone(), proposal.clone()))
     };

@@ -37,6 +37,7 @@ pub mod own_account;
 pub mod pending_tasks;
 pub mod prepare;
 pub mod procedure;
+pub mod questions;
 pub mod receive;
 pub mod redact;
 pub mod register;

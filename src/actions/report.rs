@@ -8,7 +8,6 @@ use crate::mail::outbox;
 use crate::mail::templates::Notification;
 use crate::refusal::Refusal;
 use crate::requests::action::Action;
-use crate::requests::criteria::CriteriaJudgments;
 use crate::requests::documents::DocumentKind;
 use crate::requests::guards::decision;
 use crate::requests::input::ActionInput;
@@ -22,29 +21,20 @@ use crate::store::AnyConnection;
 use crate::users::Role;
 use urn_registry::i18n::Phrase;
 
-/// T7: sends the expert review report to the body, with the lead's judgment of each criterion of RFC 8141 §5.1 and §6.4. `snapshot` is
-/// the revision that was displayed.
+/// T7: sends the expert review report to the body. `revision` is the one that was displayed.
 pub fn send_report<'a>(
     conn: &mut AnyConnection,
     ctx: ActionContext<'_>,
     number: RequestNumber,
     revision: RevisionNumber,
     grounds: impl Into<DecisionGrounds<'a>>,
-    judged: &CriteriaJudgments,
 ) -> Result<(), Refusal> {
-    let DecisionGrounds { reasons, appeal_answer, .. } = grounds.into();
-    let input = ActionInput { text: reasons, judged: *judged, appeal_answer, ..ActionInput::for_revision(revision) };
+    let input = grounds.into().for_revision(revision);
     let write = |conn: &mut AnyConnection, granted: &mut GrantedAction<'_>| {
         let (text, view) = (decision::report_text(&input)?, granted.view());
         let body = view.request.procedure.body().unwrap_or_default();
         record_document(conn, ctx, view, DocumentKind::Report, &text)?;
-        store_decision(
-            conn,
-            view,
-            (&ctx.who.id, None),
-            (DecisionOutcome::Reported, &text, &CriteriaJudgments::default()),
-            ctx.now,
-        )?;
+        store_decision(conn, view, (&ctx.who.id, None), (DecisionOutcome::Reported, &text), ctx.now)?;
         close_proposals(conn, view, ctx.now)?;
         let says = Phrase::new("record-reported-to").arg("body", body).arg("revision", revision).to_string();
         let says = ActionInput { text: &says, ..input }.decision_reasons(granted.facts.reopened()?.is_some());

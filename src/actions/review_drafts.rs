@@ -1,10 +1,9 @@
-//! An expert's unsent review: comments, a verdict, notes on the criteria, and viewed fields. It is private and creates no events.
+//! An expert's unsent review: comments, a verdict and viewed fields. It is private and creates no events.
 
 use crate::action_context::ActionContext;
 use crate::history::TEXT_BYTES_MAX;
 use crate::ids::{RequestNumber, RevisionNumber, ThreadId, new_id};
 use crate::refusal::{Refusal, at};
-use crate::requests::criteria::{self, CriteriaJudgments, Criterion, Judgment};
 use crate::requests::guards::disclosed::require_disclosed_expert;
 use crate::requests::guards::text::check_under_review;
 use crate::requests::record::required_text;
@@ -174,38 +173,6 @@ pub fn save_verdict(
     let mut draft = queries::draft_of(conn, &view.request.id, &ctx.who.id)?;
     draft.verdict = Some((verdict.name().to_owned(), reasons));
     save_review_draft(conn, ctx, &view, &draft)
-}
-
-/// Saves the expert's judgments of criteria; `None` leaves a criterion open.
-pub fn save_criteria_judgments(
-    conn: &mut AnyConnection,
-    ctx: ActionContext<'_>,
-    number: RequestNumber,
-    points: &[(Criterion, Option<Judgment>)],
-) -> Result<(), Refusal> {
-    if points.is_empty() {
-        return Ok(());
-    }
-    let view = load_for_review(conn, ctx, number)?;
-    let mut draft = queries::draft_of(conn, &view.request.id, &ctx.who.id)?;
-    for (point, judgment) in points {
-        match judgment {
-            Some(judgment) => draft.points.insert(point.key.to_owned(), judgment.name().to_owned()),
-            None => draft.points.remove(point.key),
-        };
-    }
-    save_review_draft(conn, ctx, &view, &draft)
-}
-
-/// The judgments of a decision: those in the form, and for all other criteria those that the expert saved while reading.
-pub fn judgments_with_draft(
-    conn: &mut AnyConnection,
-    ctx: ActionContext<'_>,
-    number: RequestNumber,
-    points: &[(Criterion, Option<Judgment>)],
-) -> Result<CriteriaJudgments, Refusal> {
-    let view = load_view(conn, number, Some(ctx.who), ctx.now)?;
-    Ok(criteria::draft_judgments(&queries::draft_of(conn, &view.request.id, &ctx.who.id)?).with_changes(points))
 }
 
 /// Marks fields of a revision as read.

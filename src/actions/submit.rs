@@ -15,7 +15,8 @@ use crate::requests::freeze::freeze_draft;
 use crate::requests::input::ActionInput;
 use crate::requests::name_conflict_notices;
 use crate::requests::notify::email_operators;
-use crate::requests::run::{ActionOutcome, GrantedAction, run_action};
+use crate::requests::questions::{self, QuestionState};
+use crate::requests::run::{ActionOutcome, GrantedAction, grant_action, run_action};
 use crate::requests::timers::operators_deadline;
 use crate::requests::{Request, RequestSubject, queries};
 use crate::store::AnyConnection;
@@ -30,6 +31,24 @@ pub fn submit(
 ) -> Result<Request, Refusal> {
     let input = ActionInput { save_number, draft: true, ..ActionInput::default() };
     run_action(conn, ctx, (number, Action::Submit), &input, freeze_first_revision, notify_of_submission)
+}
+
+/// Whether a draft that can be submitted has open questions, so that they are shown before it is.
+///
+/// # Errors
+/// Why the draft cannot be submitted.
+pub fn has_open_questions(
+    conn: &mut AnyConnection,
+    ctx: ActionContext<'_>,
+    number: RequestNumber,
+    save_number: i64,
+) -> Result<bool, Refusal> {
+    let input = ActionInput { save_number, draft: true, ..ActionInput::default() };
+    let granted = grant_action(conn, ctx, number, Action::Submit, &input)?;
+    let request = granted.request();
+    let pointed = questions::queries::of_request(conn, &request.id)?;
+    let asked = questions::about_text(&request.subject, &request.draft, &pointed);
+    Ok(asked.iter().any(|asked| asked.state == QuestionState::Open))
 }
 
 fn freeze_first_revision(conn: &mut AnyConnection, granted: &mut GrantedAction<'_>) -> Result<ActionOutcome<Request>, Refusal> {

@@ -87,6 +87,7 @@ stored_enum! {
         ThreadDone = "thread_done" => "act-thread-done";
         ThreadResolved = "thread_resolved" => "act-thread-resolved";
         ThreadReopened = "thread_reopened" => "act-thread-reopened";
+        QuestionAccepted = "question_accepted" => "act-question-accepted";
         SuggestionUsed = "suggestion_used" => "act-suggestion-used";
         Disclosed = "disclosed" => "act-disclosed";
         ConflictDeclared = "conflict_declared" => "act-conflict-declared";

@@ -216,6 +216,11 @@ pub fn applied_suggestion_path(number: impl Display, field: Field) -> String {
     format!("/requests/{number}/edit?taken=yes#f-{}", field.key())
 }
 
+/// The open questions of a draft, before it is submitted.
+pub fn open_questions_path(number: impl Display) -> String {
+    format!("/requests/{number}/edit/questions")
+}
+
 /// The confirmation after submitting.
 pub fn submission_confirmation_path(number: impl Display) -> String {
     format!("/requests/{number}/edit/submitted")

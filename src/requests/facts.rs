@@ -5,7 +5,6 @@ use crate::refusal::Refusal;
 use crate::registry::Namespace;
 use crate::requests::candidates::ExpertCandidate;
 use crate::requests::contact_answers::Agreement;
-use crate::requests::criteria::CriteriaJudgments;
 use crate::requests::documents::Document;
 use crate::requests::viewer::RequestView;
 use crate::requests::{Party, RequestProcedure};
@@ -174,7 +173,6 @@ pub struct Proposed {
     pub is_dependent: bool,
     /// The reasons for declining.
     pub reasons: String,
-    pub judged: CriteriaJudgments,
 }
 
 /// The decision in force.

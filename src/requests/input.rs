@@ -1,6 +1,5 @@
 //! The input of an action that guards check. Which fields are used depends on the action.
 
-use crate::requests::criteria::CriteriaJudgments;
 use crate::requests::{CloseReason, RequestProcedure};
 use crate::reviews::RevisionNumber;
 use crate::users::AccountId;
@@ -23,8 +22,6 @@ pub struct ActionInput<'a> {
     pub draft: bool,
     /// The experts to assign.
     pub experts: &'a [AccountId],
-    /// The judgment of each criterion (RFC 8141 §5.1, §6.4).
-    pub judged: CriteriaJudgments,
     /// The text typed to confirm a publication.
     pub confirm: &'a str,
     /// Why the request is closed.

@@ -6,7 +6,6 @@ use crate::history::{Event, EventId, log};
 use crate::ids::{AccountId, new_id};
 use crate::refusal::Refusal;
 use crate::requests::conditions::span;
-use crate::requests::criteria::CriteriaJudgments;
 use crate::requests::documents::DocumentKind;
 use crate::requests::documents::queries::insert_document;
 pub(crate) use crate::requests::guards::typed::required_text;
@@ -98,7 +97,7 @@ pub(crate) fn store_decision(
     conn: &mut AnyConnection,
     view: &RequestView,
     (lead_id, concurring_id): (&AccountId, Option<&AccountId>),
-    (outcome, reasons, judged): (DecisionOutcome, &str, &CriteriaJudgments),
+    (outcome, reasons): (DecisionOutcome, &str),
     now: Timestamp,
 ) -> Result<(), Refusal> {
     let revision = view.newest_revision_number();
@@ -112,7 +111,6 @@ pub(crate) fn store_decision(
             concurring_id,
             outcome,
             reasons,
-            judged: &judged.to_stored(),
             decided_at: now.into(),
         },
     )?;

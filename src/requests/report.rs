@@ -1,6 +1,7 @@
 //! The expert review report for a standards body (RFC 8141 §6.2 step 4). It is drafted from the positions, the discussion, the checks and
 //! the changes; a lead reviews and completes it before it is sent.
 
+use crate::requests::questions::AskedQuestion;
 use crate::requests::{Request, Revision};
 use crate::reviews::{AnchorMatch, PositionKind, PositionStatus, Thread};
 use jiff::civil::Date;
@@ -19,6 +20,8 @@ pub struct ReportInput<'a> {
     pub threads: &'a [Thread],
     /// The findings of the automatic checks.
     pub findings: &'a [Finding],
+    /// The questions of RFC 8141 with their answers.
+    pub(crate) questions: &'a [AskedQuestion],
     /// The fields that differ from the registered version.
     pub changed: &'a [&'a str],
     /// The review mailing list of the discussion.
@@ -45,7 +48,7 @@ fn position_status_text(standing: &PositionStatus) -> &'static str {
 
 /// The report as plain text.
 pub fn draft_report(material: &ReportInput<'_>) -> String {
-    let ReportInput { request, revision, standing, threads, findings, changed, list, today, lead, site } = *material;
+    let ReportInput { request, revision, standing, threads, findings, questions, changed, list, today, lead, site } = *material;
     let mut out = format!(
         "Expert review report\n\nTo:        {}\nRequest:   {}, {}\nRevision:  {} of {}, SHA-256 {}\n           {site}/requests/{}/revisions/{}\nFrom:      {lead}, lead of the designated experts\nDate:      {today}\n",
         request.procedure.body().unwrap_or("the standards body"),
@@ -124,6 +127,13 @@ pub fn draft_report(material: &ReportInput<'_>) -> String {
          The request with all comments: {site}/requests/{}\n",
         revision.number, request.number
     );
+    if !questions.is_empty() {
+        out.push_str("\n6. Questions of RFC 8141\n\n");
+    }
+    for AskedQuestion { question, state, sentence, .. } in questions {
+        let _ = writeln!(out, "   - {} ({}): {}.", question.phrase(), question.clause, state.phrase());
+        indent(&mut out, sentence);
+    }
     out
 }
 

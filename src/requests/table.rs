@@ -7,8 +7,7 @@
 use crate::requests::action::Action;
 use crate::requests::guards::contacts::{CONTACTS_ANSWERED, CONTACTS_NOTIFIED};
 use crate::requests::guards::decision::{
-    ASSESSMENT_COMPLETE, DECLINE_PROPOSED, INDEPENDENT_SECOND_EXPERT, NO_CRITERION_UNMET, REASONS_GIVEN, REASONS_WITH_CITATION,
-    REPORT_COMPLETE,
+    DECLINE_PROPOSED, INDEPENDENT_SECOND_EXPERT, REASONS_GIVEN, REASONS_WITH_CITATION, REPORT_COMPLETE,
 };
 use crate::requests::guards::disclosed::{ASKING_EXPERT_DISCLOSED, EXPERT_DISCLOSED, LEAD_DISCLOSED};
 use crate::requests::guards::publishing::{
@@ -201,8 +200,6 @@ pub const STATE_TABLE: &[StateTableRow] = &[
             NID_NOT_TAKEN,
             appealed::LEAD_NOT_DECIDED_BEFORE,
             REASONS_GIVEN,
-            ASSESSMENT_COMPLETE,
-            NO_CRITERION_UNMET,
             appealed::APPEAL_GROUNDS_ANSWERED,
             CONTACTS_NOTIFIED,
             CONTACTS_ANSWERED,
@@ -285,7 +282,6 @@ pub const STATE_TABLE: &[StateTableRow] = &[
             REVISION_CURRENT,
             appealed::LEAD_NOT_DECIDED_BEFORE,
             REASONS_WITH_CITATION,
-            ASSESSMENT_COMPLETE,
             appealed::APPEAL_GROUNDS_ANSWERED,
         ],
         does: "requires the agreement of a second expert",

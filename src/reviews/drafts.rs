@@ -26,8 +26,6 @@ pub(crate) struct ReviewDraft {
     pub comments: Vec<CommentDraft>,
     /// The name of the verdict, and its reasons.
     pub verdict: Option<(String, String)>,
-    /// The judgment of each criterion, by its key.
-    pub points: BTreeMap<String, String>,
     /// The revision in which each field was marked as viewed, by its key.
     pub viewed: BTreeMap<String, RevisionNumber>,
 }

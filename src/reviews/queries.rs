@@ -196,8 +196,6 @@ pub(crate) struct Proposal {
     pub revision_number: RevisionNumber,
     pub lead_id: AccountId,
     pub reasons: String,
-    /// The judgment of each criterion, as JSON.
-    pub judged: String,
     pub made_at: Moment,
 }
 
@@ -205,11 +203,11 @@ pub(crate) fn insert_proposal(
     conn: &mut AnyConnection,
     id: &str,
     (request_id, revision): (&RequestId, RevisionNumber),
-    (lead_id, reasons, judged): (&AccountId, &str, &str),
+    (lead_id, reasons): (&AccountId, &str),
     now: Moment,
 ) -> Result<(), Error> {
     end_proposals(conn, request_id, now)?;
-    insert!(conn, proposals: id, request_id, revision_number = revision, lead_id, reasons, judged, made_at = now)
+    insert!(conn, proposals: id, request_id, revision_number = revision, lead_id, reasons, made_at = now)
 }
 
 pub(crate) fn end_proposals(conn: &mut AnyConnection, request_id: &RequestId, now: Moment) -> Result<(), Error> {
@@ -242,8 +240,6 @@ pub(crate) struct NewDecision<'a> {
     pub concurring_id: Option<&'a AccountId>,
     pub outcome: DecisionOutcome,
     pub reasons: &'a str,
-    /// The judgment of each criterion, as JSON.
-    pub judged: &'a str,
     pub decided_at: Moment,
 }
 
@@ -260,8 +256,6 @@ pub(crate) struct Decision {
     pub revision_number: RevisionNumber,
     pub lead_id: AccountId,
     pub concurring_id: Option<AccountId>,
-    /// The judgment of each criterion, as JSON.
-    pub judged: String,
     pub decided_at: Moment,
 }
 

@@ -122,6 +122,10 @@ table! {
         fingerprint -> Text,  published_at -> StoredTime, }
 }
 table! {
+    question_answers (request_id, question) { request_id -> Text, question -> Text, field -> Text, sentence -> Text,
+        answered_at -> StoredTime, answered_by -> Text, accepted_at -> Nullable<StoredTime>, accepted_by -> Nullable<Text>, }
+}
+table! {
     text_sources (request_id, fingerprint) { request_id -> Text, fingerprint -> Text, url -> Text, commit_id -> Text,
         sent_at -> StoredTime, }
 }
@@ -173,12 +177,12 @@ table! {
     answers (position_id) { position_id -> Text, request_id -> Text, lead_id -> Text, body -> Text, at -> StoredTime, }
 }
 table! {
-    proposals (id) { id -> Text, request_id -> Text, revision_number -> BigInt, lead_id -> Text, reasons -> Text, judged -> Text, made_at -> StoredTime,
+    proposals (id) { id -> Text, request_id -> Text, revision_number -> BigInt, lead_id -> Text, reasons -> Text, made_at -> StoredTime,
         ended_at -> Nullable<StoredTime>, }
 }
 table! {
     decisions (id) { id -> Text, request_id -> Text, revision_number -> BigInt, lead_id -> Text, concurring_id -> Nullable<Text>,
-        outcome -> Text, reasons -> Text, judged -> Text, decided_at -> StoredTime, }
+        outcome -> Text, reasons -> Text, decided_at -> StoredTime, }
 }
 table! {
     decision_records (id) { id -> Text, request_id -> Text, record -> Text, }
@@ -290,6 +294,7 @@ diesel::allow_tables_to_appear_in_same_query!(
     bouncing_addresses, events, outbox
 );
 diesel::allow_tables_to_appear_in_same_query!(members, accounts);
+diesel::allow_tables_to_appear_in_same_query!(question_answers, accounts);
 diesel::allow_tables_to_appear_in_same_query!(members, requests);
 diesel::allow_tables_to_appear_in_same_query!(members, tasks);
 diesel::allow_tables_to_appear_in_same_query!(security_log, accounts);

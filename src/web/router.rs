@@ -269,6 +269,7 @@ fn static_routes() -> &'static [Endpoint] {
             post("/join/{token}", SignedIn, registrant::team::join),
             get("/requests/{number}/edit", SignedIn, registrant::edit::edit_form),
             post("/requests/{number}/edit", SignedIn, registrant::edit::save_edit).takes(registrant::forms::EDIT_DRAFT_FIELDS),
+            get("/requests/{number}/edit/questions", SignedIn, registrant::open_questions::open_questions),
             get("/requests/{number}/edit/submitted", SignedIn, registrant::submitted::submission_confirmation),
             get("/requests/{number}/edit/preview", SignedIn, registrant::preview::template_preview),
             get("/requests/{number}/edit/template.txt", SignedIn, registrant::preview::template_txt),
@@ -308,6 +309,8 @@ fn static_routes() -> &'static [Endpoint] {
             get("/requests/{number}/drafts/{id}/edit", Experts, request::write::edit_draft_comment_form),
             post("/requests/{number}/drafts/{id}/edit", Experts, request::write::edit_draft_comment)
                 .takes(request::forms::DRAFT_COMMENT_FIELDS),
+            post("/requests/{number}/questions/{id}/accept", Experts, reviewing::accept_answer)
+                .takes(request::forms::DECISION_FIELDS),
             post("/requests/{number}/viewed", Experts, reviewing::viewed).takes(request::forms::VIEWED_FIELDS),
             post("/requests/{number}/position", Experts, reviewing::send_review).takes(request::forms::POSITION_FIELDS),
             post("/requests/{number}/approve", Experts, reviewing::approve).takes(request::forms::DECISION_FIELDS).fresh(),

@@ -196,7 +196,7 @@ fn with_a_body(walk: &mut Walk) {
     walk.fixture.open(walk.number, &[&walk.fixture.edda, &walk.fixture.sven]).unwrap();
     let report = |fixture: &ProcedureFixture, number: RequestNumber| {
         fixture.approve_as_experts(number);
-        let (text, all) = (fixture.revision(number), CriteriaJudgments::same_for_all(Judgment::Met));
+        let text = fixture.revision(number);
         fixture.act(&fixture.edda, |c, t| report::send_report(c, t, number, text, "Register it.", &all)).unwrap();
     };
     walk.makes(Action::Report, edda, report);

@@ -12,7 +12,6 @@
 use crate::common::prelude::*;
 use crate::tokens::made;
 use nidreg::http::endpoint::Endpoint;
-use nidreg::requests::criteria::CRITERIA;
 use nidreg::web::router::routes;
 use std::fmt::Write as _;
 use std::sync::Mutex;
@@ -199,6 +198,7 @@ fn beginning() -> Beginning {
         ("notes", "operator_notes", "id", ""),
         ("list", "list_posts", "inbound_id", ""),
         ("team", "members", "account_id", ""),
+        ("questions", "question_answers", "question", "WHERE accepted_at IS NULL"),
     ] {
         let found = format!(
             "SELECT number || ' ' || {table}.{key} AS what FROM {table} JOIN requests ON requests.id = request_id {only}
@@ -272,7 +272,6 @@ impl Beginning {
                 (_, "body") => "IESG",
                 (_, "wish") => "another-atlas",
                 (_, "decision" | "report") => "The text does not meet RFC 8141, Section 6.4.2, because its syntax is missing.",
-                (_, name) if CRITERIA.iter().any(|point| point.key == name) => "met",
                 _ => "A sentence that says why.",
             })
         };

@@ -256,38 +256,6 @@ fn departed_expert_without_a_position_is_not_awaited_or_reminded() {
 }
 
 #[test]
-fn criteria_judgments_are_required_and_published_with_the_decision() {
-    let fixture = ProcedureFixture::new();
-    let number = fixture.in_review("harbour", &[&fixture.edda, &fixture.sven]);
-    fixture.approve_as_experts(number);
-    let grounds = |reasons, judged| decide::DecisionGrounds { reasons, judged, appeal_answer: "" };
-    let approve = |judged: CriteriaJudgments| {
-        let grounds = grounds("The template is complete.", judged);
-        fixture.act(&fixture.edda, |conn, ctx| decide::approve(conn, ctx, number, RevisionNumber::FIRST, grounds))
-    };
-    // Every criterion must be answered, and an unmet criterion prevents approval.
-    let one_fails = CriteriaJudgments::from_form(|key| if key == "commitment" { "not_met" } else { "met" });
-    refused([
-        (approve(CriteriaJudgments::from_form(|key| if key == "purpose" { "met" } else { "" })), "Answer every criterion"),
-        (approve(one_fails), "marked this criterion as not met"),
-    ]);
-    approve(CriteriaJudgments::from_form(|key| if key == "resolution" { "does_not_apply" } else { "met" })).unwrap();
-    let (_server, nobody, []) = fixture.serve([]);
-    for path in [format!("/requests/{number}"), format!("/requests/{number}/decision")] {
-        let page = nobody.get(&path).body;
-        let section = page.split("id=\"decision\"").nth(1).unwrap().split("</section>").next().unwrap();
-        assert_eq!(section.matches(">Met</span>").count(), 9, "{section}");
-        says(section, &[">Does not apply</span>", "to never reassign a name"]);
-    }
-    // A decline also publishes the judgments, from the proposal with which the second expert concurred.
-    let other = fixture.in_review("lighthouse", &[&fixture.edda, &fixture.sven]);
-    fixture.disclose_as_experts(other);
-    fixture.propose_decline(other, grounds("It names nothing (RFC 8141, 6.4.1).", one_fails)).unwrap();
-    fixture.act(&fixture.sven, |conn, ctx| decide::decline(conn, ctx, other, RevisionNumber::FIRST)).unwrap();
-    pages(&[(&nobody, &format!("/requests/{other}/decision"), 200, &[">Not met</span>"])]);
-}
-
-#[test]
 fn decided_request_shows_outcome_experts_revision_and_reason() {
     let fixture = ProcedureFixture::new();
     let number = fixture.in_review("harbour", &[&fixture.edda, &fixture.sven]);

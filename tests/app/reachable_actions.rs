@@ -41,9 +41,8 @@ fn liaison_sends_the_direction_from_the_page_of_the_task() {
         who.post(&action, &[("direction", form[0].1.as_str()), ("report_copy", form[1].1.as_str())])
     };
     assert_eq!(post(&lisa, "No report.").status, 409, "the experts have not reported");
-    let advice = CriteriaJudgments::same_for_all(Judgment::Met);
     fixture
-        .act(&fixture.edda, |conn, ctx| report::send_report(conn, ctx, number, RevisionNumber::FIRST, "Register it.", &advice))
+        .act(&fixture.edda, |conn, ctx| report::send_report(conn, ctx, number, RevisionNumber::FIRST, "Register it."))
         .unwrap();
 
     assert!(lisa.get("/waiting").body.contains(&format!("href=\"/requests/{number}\"")));

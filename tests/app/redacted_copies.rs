@@ -86,7 +86,7 @@ fn scene() -> (ProcedureFixture, RequestNumber) {
         &fixture,
         &format!(
             "INSERT INTO review_drafts (request_id, expert_id, draft, saved_at) \
-             SELECT id, '{}', '{{\"comments\":[{{\"id\":\"draft\",\"revision_number\":1,\"thread_id\":null,\"anchor\":{{\"field\":null,\"quote\":\"\"}},\"body\":\"Not sent: {SAID}\",\"suggestion\":null}}],\"verdict\":null,\"points\":{{}},\"viewed\":{{}}}}', '2027-01-04T09:00:00Z' FROM requests WHERE number = '{number}'",
+             SELECT id, '{}', '{{\"comments\":[{{\"id\":\"draft\",\"revision_number\":1,\"thread_id\":null,\"anchor\":{{\"field\":null,\"quote\":\"\"}},\"body\":\"Not sent: {SAID}\",\"suggestion\":null}}],\"verdict\":null,\"viewed\":{{}}}}', '2027-01-04T09:00:00Z' FROM requests WHERE number = '{number}'",
             fixture.sven.id
         ),
     );

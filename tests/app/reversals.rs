@@ -44,10 +44,7 @@ fn mistaken_direction_is_replaced_and_both_stay_on_record() {
         |conn: &mut _, ctx: ActionContext<'_>| close::return_to_review(conn, ctx, number, "Section 4 contradicts section 2.");
     fixture.act(&fixture.olga, send_back).unwrap();
     fixture.days(1);
-    let advice = CriteriaJudgments::same_for_all(Judgment::Met);
-    fixture
-        .act(&fixture.edda, |conn, ctx| report::send_report(conn, ctx, number, RevisionNumber::FIRST, "Still.", &advice))
-        .unwrap();
+    fixture.act(&fixture.edda, |conn, ctx| report::send_report(conn, ctx, number, RevisionNumber::FIRST, "Still.")).unwrap();
     assert_eq!(fixture.state(number), State::WithBody);
     assert!(fixture.register(number).is_err());
     fixture.direct(number, "The IESG approves urn:packet-loss again.").unwrap();

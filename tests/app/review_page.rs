@@ -130,69 +130,23 @@ fn suggestion_is_applied_on_the_page_of_the_draft_without_losing_typed_text() {
 }
 
 #[test]
-fn criteria_are_judged_beside_the_text_and_the_decision_includes_them() {
+fn decision_and_position_are_one_form() {
     let (fixture, number) = under_review();
     let (_server, _, [edda, sven]) = fixture.serve([&fixture.edda, &fixture.sven]);
     let at = format!("/requests/{number}");
-    let read = |who: &Person| {
-        let page = who.get(&at);
-        ["purpose", "syntax"].map(|point| texts(&page, &format!(".judge select[name={point}] option[selected]")).concat())
-    };
-    let assessed = |words: &str| {
-        let page = edda.get(&at).body;
-        assert!(page.contains(&format!("You assessed {words} criteria")), "{words}: {page}");
-    };
-    assert_eq!(
-        texts(&edda.get(&at), "#f-registrant .judge label").len(),
-        2,
-        "the section has the criteria of stability and competence"
-    );
-    let seen = |points: &[(&str, &str)]| {
-        let form = [&[("revision", "1"), ("field", "purpose"), ("position", "comment"), ("reasons", "")], points].concat();
-        assert_eq!(edda.post(&format!("{at}/viewed"), &form).status, 303);
-    };
-    seen(&[("purpose", "met"), ("syntax", "not_met")]);
-    assert_eq!(read(&edda), ["Met", "Not met"]);
-    assessed("2 of 10");
-    assert_eq!(read(&sven), ["", ""], "the judgments are private");
-    // If a form does not contain a criterion, its judgment does not change; if the form contains it as open, it is reopened.
-    seen(&[("syntax", "")]);
-    assert_eq!(read(&edda), ["Met", ""]);
-    assert_eq!(texts(&edda.get(&at), "select[name=syntax] option:first-child"), ["Not assessed"]);
-    let draft = [("revision", "1"), ("position", "comment"), ("reasons", ""), ("keep", "yes"), ("syntax", "partly")];
-    assert_eq!(edda.post(&format!("{at}/position"), &draft).status, 303);
-    assert_eq!(read(&edda), ["Met", "Partly met"]);
     for expert in [&edda, &sven] {
         let position = [("revision", "1"), ("position", "approve"), ("reasons", ""), ("decision", "")];
         assert_eq!(expert.post(&format!("{at}/position"), &position).status, 303);
     }
-    // The buttons of the decision submit the form of the review. A decision with some criteria only is shown again as submitted.
+    // The buttons of the decision submit the form of the review. A refused decision is shown again as submitted.
     let page = edda.get(&at);
     let approve = format!("button[form=review][formaction='{at}/approve']");
     assert_eq!(texts(&page, &approve), ["Approve request"], "{}", page.body);
     assert_eq!(attributes(&page, "textarea[name=decision]", "form"), ["review"]);
-    let decision = [
-        ("revision", "1"),
-        ("position", "comment"),
-        ("reasons", "Wait."),
-        ("decision", "Complete and clear."),
-        ("purpose", "partly"),
-    ];
-    let refused = edda.post(&format!("{at}/approve"), &decision).is(422, &[]);
-    assert_eq!(texts(&refused, "select[name=purpose] option[selected]"), ["Partly met"]);
+    let decision = |reasons| [("revision", "1"), ("position", "comment"), ("reasons", "Wait."), ("decision", reasons)];
+    let refused = edda.post(&format!("{at}/approve"), &decision("ok")).is(422, &[]);
     assert_eq!(texts(&refused, "textarea[name=reasons]"), ["Wait."]);
-    // The saved judgments and those that are only selected count together.
-    let others = ["stability", "competence", "commitment", "assignment", "security", "interoperability", "resolution"];
-    let form: Vec<_> =
-        decision.into_iter().chain(others.map(|point| (point, "met"))).chain([("information", "does_not_apply")]).collect();
-    let done = edda.post(&format!("{at}/approve"), &form).is(303, &[]);
-    let judged = rows(&fixture, "SELECT judged AS what FROM decisions").remove(0);
-    let judged: BTreeMap<String, String> = serde_json::from_str(&judged).unwrap();
-    let judged: Vec<String> = judged.into_iter().map(|(point, judgment)| format!("{point} {judgment}")).collect();
-    assert_eq!(judged.len(), 10, "{judged:?}");
-    for words in ["purpose partly", "syntax partly", "stability met", "information does_not_apply"] {
-        assert!(judged.contains(&words.to_owned()), "{words}: {judged:?}");
-    }
+    let done = edda.post(&format!("{at}/approve"), &decision("Complete and clear.")).is(303, &[]);
     // The page states what happened, whom it notified by role, and how to undo it.
     let page = edda.get(done.header("location")).body;
     says(

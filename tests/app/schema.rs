@@ -72,7 +72,6 @@ fn permanent_records_refuse_update_and_delete() {
         ("positions", "reasons"),
         ("answers", "body"),
         ("decisions", "reasons"),
-        ("decisions", "judged"),
         ("comments", "body"),
         ("documents", "body"),
         ("retractions", "reason"),

@@ -187,9 +187,8 @@ fn every_role_in_special_procedures_and_appeals_has_a_task_list() {
     // Standards body: the lead reports, and the liaison enters the direction.
     let standards = fixture.standards_request();
     assert_eq!(asked(&fixture, &fixture.edda, standards)[0].0, TaskKind::Report);
-    let advice = CriteriaJudgments::same_for_all(Judgment::Met);
     fixture
-        .act(&fixture.edda, |conn, ctx| report::send_report(conn, ctx, standards, RevisionNumber::FIRST, "Register it.", &advice))
+        .act(&fixture.edda, |conn, ctx| report::send_report(conn, ctx, standards, RevisionNumber::FIRST, "Register it."))
         .unwrap();
     assert_eq!(asked(&fixture, &fixture.lisa, standards), [(TaskKind::Direct, None)]);
     assert_eq!(with(&fixture, &fixture.rita, standards), Some("standards body"));
@@ -416,9 +415,7 @@ fn collaborator_has_no_task_or_email_of_another_role() {
     // The liaison of a body, and the representative of another.
     let standards = fixture.standards_request();
     add(&fixture, standards, &fixture.lisa, "NULL");
-    let advice = CriteriaJudgments::same_for_all(Judgment::Met);
-    let report =
-        |conn: &mut _, ctx: ActionContext<'_>| report::send_report(conn, ctx, standards, RevisionNumber::FIRST, "Yes.", &advice);
+    let report = |conn: &mut _, ctx: ActionContext<'_>| report::send_report(conn, ctx, standards, RevisionNumber::FIRST, "Yes.");
     fixture.act(&fixture.edda, report).unwrap();
     assert!(fixture.tasks(&fixture.lisa, standards).is_empty());
     assert_eq!(fixture.emails(standards, &fixture.lisa, "kind"), ["reported"], "as a collaborator");

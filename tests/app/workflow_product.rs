@@ -75,12 +75,7 @@ fn asked_of_the_rows(
         Procedure::Standards => RequestProcedure::Standards { body: "IESG".to_owned() },
         Procedure::FastTrack => RequestProcedure::FastTrack { body: "OASIS".to_owned(), specification: None },
     };
-    let blank = ActionInput {
-        text: " ",
-        revision: RevisionNumber::FIRST,
-        judged: CriteriaJudgments::default(),
-        ..ActionInput::default()
-    };
+    let blank = ActionInput { text: " ", revision: RevisionNumber::FIRST, ..ActionInput::default() };
     let input = match act {
         Action::Submit => ActionInput { save_number: -5, draft: true, ..ActionInput::default() },
         Action::OpenReview => ActionInput { experts: &nobody, ..ActionInput::default() },

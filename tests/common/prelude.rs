@@ -28,7 +28,6 @@ pub use nidreg::registry::formats::xml;
 pub use nidreg::registry::import::IncomingSnapshot;
 pub use nidreg::requests::appeals::Outcome;
 pub use nidreg::requests::comments::NewComment;
-pub use nidreg::requests::criteria::{CriteriaJudgments, Judgment};
 pub use nidreg::requests::drafts::DraftPurpose;
 pub use nidreg::requests::tasks::kind::TaskKind;
 pub use nidreg::requests::{CloseReason, Condition, RequestProcedure, State};

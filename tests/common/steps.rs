@@ -11,7 +11,6 @@ use nidreg::refusal::Refusal;
 use nidreg::registry::{Edition, Kind, Namespace, Version, queries};
 use nidreg::requests::appeals::Outcome;
 use nidreg::requests::comments::NewComment;
-use nidreg::requests::criteria::{CriteriaJudgments, Judgment};
 use nidreg::requests::drafts::DraftPurpose;
 use nidreg::requests::tasks::kind::TaskKind;
 use nidreg::requests::tasks::pending::TaskSubject;
@@ -104,8 +103,8 @@ impl ProcedureFixture {
 
     /// Edda reports on the latest revision to the standards body.
     pub fn report(&self, number: RequestNumber, text: &str) -> Done {
-        let (revision, judged) = (self.revision(number), CriteriaJudgments::same_for_all(Judgment::Met));
-        self.act(&self.edda, |conn, ctx| report::send_report(conn, ctx, number, revision, text, &judged).map(drop))
+        let revision = self.revision(number);
+        self.act(&self.edda, |conn, ctx| report::send_report(conn, ctx, number, revision, text).map(drop))
     }
 
     /// An administrator appoints a person since yesterday: as the lead or as an expert, until a day, and perhaps for one request only.

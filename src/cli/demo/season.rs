@@ -3,6 +3,7 @@
 use super::{Demo, address, minimal_template};
 use crate::action_context::ActionContext;
 use crate::actions;
+use crate::actions::questions::AnswerInput;
 use crate::actions::register::Confirmation;
 use crate::actions::{
     bodies, close, contact_answers, decide, draft, open_review, procedure, register, report, request_info, submit,
@@ -13,12 +14,15 @@ use crate::registry::ledger::queries::next_informal;
 use crate::requests::RequestProcedure;
 use crate::requests::comments::NewComment;
 use crate::requests::contact_answers::{Answer, queries};
-use crate::requests::criteria::{CriteriaJudgments, Judgment};
 use crate::requests::drafts::DraftPurpose;
 use crate::requests::queries::by_number;
+use crate::requests::questions::queries::questions_of;
+use crate::requests::questions::{QuestionState, asked_of};
+use crate::requests::viewer::load_view;
 use crate::reviews::experts::Interest;
 use crate::reviews::{PositionKind, ThreadAnchor, Verdict};
 use crate::users::Account;
+use urn_registry::template::questions::Question;
 use urn_registry::template::{Field, Template, answers};
 
 /// How many days ago each step of a request took place.
@@ -117,16 +121,7 @@ impl Demo<'_> {
         self.record_position(&sven, number, PositionKind::NoObjection)?;
         self.set_days_ago_this_year(24);
         let report = "The experts recommend the registration. The template is complete (RFC 8141, section 6.4).";
-        self.write(|conn| {
-            report::send_report(
-                conn,
-                self.context(&edda),
-                number,
-                RevisionNumber::FIRST,
-                report,
-                &CriteriaJudgments::same_for_all(Judgment::Met),
-            )
-        })
+        self.write(|conn| report::send_report(conn, self.context(&edda), number, RevisionNumber::FIRST, report))
     }
 
     fn create_name_conflict(&self) -> Result<(), Refusal> {
@@ -181,6 +176,31 @@ impl Demo<'_> {
         Ok(())
     }
 
+    /// The registrant points to the sentences that may answer the first questions.
+    fn answer_questions(&self, who: &Account, number: RequestNumber, most: usize) -> Result<(), Refusal> {
+        self.write(|conn| {
+            let request = by_number(conn, number)?.ok_or_else(|| Refusal::not_found("The request"))?;
+            let offered = |question: &'static Question| Some((question, question.suggested_sentence(&request.draft)?.text));
+            for (question, sentence) in asked_of(&request.subject).into_iter().filter_map(offered).take(most) {
+                let input = AnswerInput::Offered(&sentence);
+                actions::questions::answer(conn, self.context(who), number, (question, "sentence"), input)?;
+            }
+            Ok(())
+        })
+    }
+
+    /// An expert accepts the first answers.
+    fn accept_answers(&self, who: &Account, number: RequestNumber, most: usize) -> Result<(), Refusal> {
+        self.write(|conn| {
+            let view = load_view(conn, number, Some(who), self.context(who).now)?;
+            let asked = questions_of(conn, &view)?.into_iter().filter(|asked| asked.state == QuestionState::Answered);
+            for asked in asked.take(most) {
+                actions::questions::accept(conn, self.context(who), number, asked.question.id, RevisionNumber::FIRST)?;
+            }
+            Ok(())
+        })
+    }
+
     fn record_position(&self, who: &Account, number: RequestNumber, position: PositionKind) -> Result<(), Refusal> {
         self.disclose_no_interest(who, number)?;
         self.write(|conn| {
@@ -200,6 +220,7 @@ impl Demo<'_> {
         let number =
             self.write(|conn| draft::start_draft(conn, self.context(&rita), start, Some(&request_template(start))))?.number;
         self.set_days_ago_this_year(days.sent);
+        self.answer_questions(&rita, number, if stage == Stage::Draft { 3 } else { usize::MAX })?;
         if stage >= Stage::Intake {
             self.write(|conn| submit::submit(conn, self.context(&rita), number, 1))?;
         }
@@ -220,6 +241,7 @@ impl Demo<'_> {
                     ..NewComment::default()
                 };
                 self.write(|conn| actions::comment::comment(conn, self.context(&edda), number, &comment))?;
+                self.accept_answers(&edda, number, 3)?;
             }
             Stage::Asked => {
                 self.disclose_no_interest(&edda, number)?;
@@ -238,6 +260,7 @@ impl Demo<'_> {
             Stage::Ready | Stage::Registered => {
                 self.record_position(&edda, number, PositionKind::Approve)?;
                 self.record_position(&sven, number, PositionKind::NoObjection)?;
+                self.accept_answers(&edda, number, 5)?;
                 let reasons = "The template is complete and clear (RFC 8141, section 6.4).";
                 self.set_days_ago_this_year(days.decided);
                 if matches!(start, DraftPurpose::Revision(_)) {

@@ -2,18 +2,18 @@
 //! Later events of the request determine whether it is still in force.
 
 use crate::clock::day;
+use crate::history::RecordedEvent;
 use crate::history::capacity::capacity;
-use crate::history::{EventKind, RecordedEvent};
 use crate::http::addresses;
 use crate::ids::RequestNumber;
 use crate::pages::partials::discussion::position_label;
 use crate::pages::partials::fields::field_label;
-use crate::pages::partials::points::{JudgmentRow, judgment_rows};
+use crate::pages::partials::questions::recorded_question;
 use crate::pages::partials::rows::time;
 use crate::refusal::Refusal;
-use crate::requests::criteria::CriteriaJudgments;
 use crate::requests::decision_records::queries::{self, ShownRecord};
 use crate::requests::decision_records::{self, DecisionRecord, OpenThread, RecordedPosition};
+use crate::requests::questions::{QuestionState, counts};
 use crate::requests::statements::{self, Statement};
 use crate::requests::viewer::RequestView;
 use crate::reviews;
@@ -44,8 +44,10 @@ pub(crate) struct DecisionCard {
     pub(crate) reasons: String,
     /// The citations in the reasons: text and link.
     pub(crate) cited: Vec<(Phrase, String)>,
-    /// The lead's judgment on each criterion of RFC 8141.
-    pub(crate) points: Vec<JudgmentRow>,
+    /// The questions of RFC 8141 with their states at that time: question, clause, state, and the color of its tag.
+    pub(crate) questions: Vec<(Phrase, &'static str, Phrase, &'static str)>,
+    /// The number of questions in each state.
+    pub(crate) counts: Phrase,
     /// The dates of the announced discussion; empty if none was announced.
     pub(crate) discussion: Phrase,
     /// Whether it decides the outcome of the request.
@@ -153,8 +155,6 @@ pub(crate) fn decision_cards(
         let sha256 = shown.sha256();
         let record = shown.record;
         let text = record.revision.clone();
-        // The report includes the criteria in its text.
-        let points = if event.act == EventKind::Reported { Vec::new() } else { criteria_judgments(&record) };
         let settles = decision_records::determines_outcome(event.act);
         cards.push(DecisionCard {
             number: ordinal,
@@ -171,7 +171,8 @@ pub(crate) fn decision_cards(
             href: format!("{}/decisions/{ordinal}", addresses::request_path(number)),
             reasons: event.detail.clone(),
             cited: citations::cited_rfcs(&event.detail).iter().map(|cited| (cited.label(), cited.url())).collect(),
-            points,
+            questions: record.questions.iter().filter_map(recorded_question).collect(),
+            counts: counts(record.questions.iter().filter_map(|(_, state)| QuestionState::from_name(state))),
             discussion: record.discussion.as_ref().map_or_else(Phrase::default, |discussion| {
                 let is_over = discussion.day > discussion.days;
                 if is_over { Statement::EndedThen } else { Statement::DayThen }
@@ -189,11 +190,6 @@ pub(crate) fn decision_cards(
         });
     }
     Ok(cards)
-}
-
-fn criteria_judgments(record: &DecisionRecord) -> Vec<JudgmentRow> {
-    let said = |key: &str| record.criteria.iter().find(|(point, _)| point == key).map_or("", |(_, said)| said.as_str());
-    judgment_rows(&CriteriaJudgments::from_form(said))
 }
 
 /// The index of the decision on the outcome that is in force, or else of the latest one.

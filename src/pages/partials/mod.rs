@@ -2,7 +2,6 @@
 
 pub(crate) mod about;
 pub(crate) mod activity;
-pub(crate) mod answer_map;
 pub mod cautions;
 pub(crate) mod contact_answers;
 pub mod decision;
@@ -21,8 +20,8 @@ pub mod pager;
 pub mod parts;
 pub mod pictures;
 pub mod placed;
-pub(crate) mod points;
 pub mod procedure;
+pub(crate) mod questions;
 pub mod railroad;
 pub mod reading;
 pub(crate) mod repairs;

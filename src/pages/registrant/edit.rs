@@ -2,11 +2,13 @@
 
 use crate::action_context::ActionContext;
 use crate::actions::draft::{self, SavedField};
+use crate::actions::questions::{self as answers, AnswerInput};
 use crate::actions::{request_info, submit, threads};
 use crate::history::{self, EventKind, RecordedEvent};
 use crate::http::addresses;
 use crate::http::cx::RequestContext;
 use crate::http::error::HttpError;
+use crate::http::field::Field as Control;
 use crate::http::filters;
 use crate::http::form::FormField;
 use crate::http::response::Response;
@@ -21,7 +23,8 @@ use crate::pages::partials::rows::{FindingRow, finding_rows, subject_words, time
 use crate::pages::registrant::details;
 use crate::pages::registrant::discussed::talk_of;
 use crate::pages::registrant::forms::{
-    ANSWER, APPLY_SUGGESTION_BUTTON, PRESSED_BUTTON, REPAIR_BUTTON, REVISION_NOTE, SAVE_NUMBER, SENDS_REVISION, part,
+    ADD_SENTENCE_BUTTON, ANSWER, APPLY_SUGGESTION_BUTTON, CONFIRMED, OFFERED_SENTENCES, PRESSED_BUTTON, REPAIR_BUTTON,
+    REVISION_NOTE, SAVE_NUMBER, SENDS_REVISION, part, typed_sentence,
 };
 use crate::pages::registrant::section::{
     SectionEditor, SubmittedTexts, base_digest_name, editor_text, generated_draft, is_finding_about, section_editor,
@@ -32,6 +35,7 @@ use crate::refusal::{FieldFault, Refusal};
 use crate::requests::contact_answers::agreement::agreement_of;
 use crate::requests::contact_answers::is_request_private;
 use crate::requests::fixed_fields::with_fixed_fields;
+use crate::requests::questions;
 use crate::requests::statements::Statement;
 use crate::requests::viewer::RequestView;
 use crate::requests::{Request, RequestSubject, State};
@@ -39,7 +43,7 @@ use crate::store::AnyConnection;
 use askama::Template as View;
 use urn_registry::finding::{Finding, Level};
 use urn_registry::i18n::Phrase;
-use urn_registry::template::checks::answer_map;
+use urn_registry::template::questions::Question;
 use urn_registry::template::write::canonical_template;
 use urn_registry::template::{Field, Template, tidy};
 
@@ -117,11 +121,11 @@ fn load_sections(cx: &RequestContext, draft: &LoadedDraft, show: &EditPageState)
     let all = sections_of(&draft.view.request);
     let with = |text: Template, field: Field| text.with_field(field, &editor_text(draft, field, &show.typed));
     let text = all.iter().map(|guidance| guidance.field).fold(draft.view.request.draft.clone(), with);
-    let map = answer_map(&text);
+    let asked = questions::about_text(&draft.view.request.subject, &text, &draft.pointed);
     all.into_iter()
         .map(|guidance| {
             let own = talk.take(Some(guidance.field));
-            section_editor(cx, draft, guidance, (&show.typed, &map), (show.checked, own))
+            section_editor(cx, draft, guidance, (&show.typed, &text, &asked), (show.checked, own))
         })
         .collect()
 }
@@ -266,6 +270,27 @@ fn section_of_suggestion(cx: &RequestContext, view: &RequestView) -> Result<Opti
     Ok(Some(thread.and_then(|thread| thread.field).unwrap_or(Field::Purpose)))
 }
 
+/// The question whose button was pressed, with the sentence that answers it.
+fn pressed_answer(cx: &RequestContext) -> Option<(&'static Question, AnswerInput<'_>)> {
+    let pressed = |question: &'static Question| {
+        let offered = cx.form.get(&format!("{}{}", OFFERED_SENTENCES.name, question.id));
+        if !offered.is_empty() {
+            return Some((question, AnswerInput::Offered(offered)));
+        }
+        let is_pressed = ADD_SENTENCE_BUTTON.value_equals(&cx.form, question.id);
+        is_pressed.then(|| (question, AnswerInput::Typed(typed_sentence(question).value_in(&cx.form))))
+    };
+    urn_registry::template::questions::all().iter().find_map(pressed)
+}
+
+/// Whether a sentence was typed that was not added.
+fn has_unsaved_sentence(cx: &RequestContext) -> bool {
+    let is_left = |question: &Question| {
+        !ADD_SENTENCE_BUTTON.value_equals(&cx.form, question.id) && !typed_sentence(question).value_in(&cx.form).trim().is_empty()
+    };
+    urn_registry::template::questions::all().iter().any(is_left)
+}
+
 /// What follows saving: the page to show next.
 fn run_pressed_button(
     cx: &RequestContext,
@@ -281,11 +306,19 @@ fn run_pressed_button(
             used => used.map(|field| addresses::applied_suggestion_path(number, field)),
         };
     }
+    if let Some((question, input)) = pressed_answer(cx) {
+        answers::answer(conn, ctx, number, (question, typed_sentence(question).name), input)?;
+        return Ok(format!("{}?saved=yes#q-{}", addresses::edit_draft_path(number), question.id));
+    }
     Ok(match PRESSED_BUTTON.value_in(&cx.form) {
         "submit" => {
             // If another window saved in the meantime, the submitter has not seen the text that would be submitted.
             let shown = SAVE_NUMBER.value_in(&cx.form).parse().unwrap_or(-1);
-            submit::submit(conn, ctx, number, if *is_current { saved.draft_save_number } else { shown })?;
+            let save_number = if *is_current { saved.draft_save_number } else { shown };
+            if CONFIRMED.value_in(&cx.form).is_empty() && submit::has_open_questions(conn, ctx, number, save_number)? {
+                return Ok(addresses::open_questions_path(number));
+            }
+            submit::submit(conn, ctx, number, save_number)?;
             addresses::submission_confirmation_path(number)
         }
         "send" => {
@@ -307,9 +340,10 @@ fn run_pressed_button(
     })
 }
 
-/// Redirects after a successful action. A note or an answer that was typed but not sent stays on the page.
+/// Redirects after a successful action. A note, an answer or a sentence that was typed but not sent or added stays on the page.
 fn redirect_after_save(cx: &RequestContext, to: String) -> Result<Response, HttpError> {
-    if is_sending(cx) || [REVISION_NOTE, ANSWER].iter().all(|message| message.value_in(&cx.form).is_empty()) {
+    let is_empty = |message: &Control| message.value_in(&cx.form).is_empty();
+    if is_sending(cx) || ([REVISION_NOTE, ANSWER].iter().all(is_empty) && !has_unsaved_sentence(cx)) {
         return Ok(Response::see_other(to));
     }
     let show = EditPageState { saved: true, checked: PRESSED_BUTTON.value_equals(&cx.form, "check"), ..EditPageState::default() };

@@ -5,7 +5,10 @@ use crate::pages::partials::meant::INTENDED_NID;
 use crate::pages::partials::placed::{TEMPLATE_FILE, TEMPLATE_TEXT};
 use crate::pages::registrant::details::REGISTRANT_DETAILS;
 use crate::refusal::at;
+use std::collections::BTreeMap;
+use std::sync::LazyLock;
 use urn_registry::template::Field as Part;
+use urn_registry::template::questions::{self, Question};
 
 /// The button, and the save counter of the draft that the edit started from.
 pub(super) const PRESSED_BUTTON: Field = Field::mark("intent");
@@ -19,8 +22,23 @@ pub(super) const REPAIR_BUTTON: Field = Field::choice(at::REPAIR);
 /// The button that applies a suggested change.
 pub(super) const APPLY_SUGGESTION_BUTTON: Field = Field::choice(at::SUGGESTION);
 
-/// The confirmation of an irreversible action.
+/// The confirmation of an irreversible action, or of a submission with open questions.
 pub(super) const CONFIRMED: Field = Field::mark("sure");
+
+/// The buttons of the sentences that may answer questions: this name, and the identifier of the question.
+pub(super) const OFFERED_SENTENCES: Field = Field::beginning("offered.").hidden_if_refused();
+/// The sentences that were typed as answers, in the same way, and the button that adds the one for a question.
+const TYPED_SENTENCES: Field = Field::beginning("sentence.");
+pub(super) const ADD_SENTENCE_BUTTON: Field = Field::mark("adds");
+
+/// The field for the sentence that answers a question.
+pub(super) fn typed_sentence(question: &Question) -> Field {
+    static NAMES: LazyLock<BTreeMap<&str, String>> = LazyLock::new(|| {
+        questions::all().iter().map(|question| (question.id, format!("{}{}", TYPED_SENTENCES.name, question.id))).collect()
+    });
+    let name = NAMES.get(question.id).map_or(TYPED_SENTENCES.name, String::as_str);
+    Field::area(name, "question-sentence", 2).hint("question-sentence-hint")
+}
 
 /// The type and procedure of the registration.
 pub(crate) const REQUEST_KIND: Field = Field::mark(at::KIND);
@@ -81,6 +99,10 @@ pub const EDIT_DRAFT_FIELDS: &[Field] = &{
         SENDS_REVISION,
         REPAIR_BUTTON,
         APPLY_SUGGESTION_BUTTON,
+        OFFERED_SENTENCES,
+        TYPED_SENTENCES,
+        ADD_SENTENCE_BUTTON,
+        CONFIRMED,
         organization,
         unit,
         contact,

@@ -6,25 +6,36 @@ use crate::http::cx::RequestContext;
 use crate::http::error::HttpError;
 use crate::http::form::FormField;
 use crate::ids::sha256;
-use crate::pages::partials::answer_map::AnswerMapCard;
 use crate::pages::partials::cautions::{Caution, cautions};
 use crate::pages::partials::fields::{field_clause, field_label, form_label};
 use crate::pages::partials::meant::offer_intended_nid;
+use crate::pages::partials::questions::{QuestionRow, question_row};
 use crate::pages::partials::railroad;
 use crate::pages::partials::rows::{FindingRow, finding_rows};
 use crate::pages::partials::rules::{DetailLevel, RulesCard, rules_card};
 use crate::pages::partials::threads::ThreadList;
 use crate::pages::registrant::details::{self, REGISTRANT_DETAILS};
-use crate::pages::registrant::forms::{BASE_DIGEST_PREFIX, part};
+use crate::pages::registrant::forms::{ADD_SENTENCE_BUTTON, BASE_DIGEST_PREFIX, part, typed_sentence};
 use crate::pages::registrant::sections::LoadedDraft;
 use crate::requests::guidance::Guidance;
+use crate::requests::questions::AskedQuestion;
 use crate::requests::{RequestSubject, syntax};
 use urn_registry::finding::Finding;
 use urn_registry::i18n::Phrase;
-use urn_registry::template::answer_map::Map;
 use urn_registry::template::answers::ExampleAnswer;
 use urn_registry::template::checks::draft_revision_information;
-use urn_registry::template::{Field, answers};
+use urn_registry::template::{Field, Template, answers};
+
+/// A question beside its section.
+pub(super) struct QuestionEditor {
+    pub(super) row: QuestionRow,
+    /// The sentence that may answer; empty if it is answered or there is none.
+    pub(super) offered: String,
+    /// The field for a sentence to add.
+    pub(super) sentence: FormField,
+    /// Whether the field is shown without opening it.
+    pub(super) is_unfolded: bool,
+}
 
 pub(super) struct SectionEditor {
     pub(super) key: &'static str,
@@ -42,8 +53,7 @@ pub(super) struct SectionEditor {
     /// The name of the hidden field with the fingerprint of the text that the edit started from, and its value.
     pub(super) was: (String, String),
     pub(super) findings: Vec<FindingRow>,
-    /// The sentences that answer questions about this section.
-    pub(super) map: AnswerMapCard,
+    pub(super) questions: Vec<QuestionEditor>,
     pub(super) pictures: Vec<railroad::RuleDiagram>,
     pub(super) registered: Option<(u32, String)>,
     pub(super) informal: bool,
@@ -106,12 +116,22 @@ pub(super) fn section_input(cx: &RequestContext, subject: &RequestSubject, guida
     }
 }
 
+/// A question about a text. A sentence that was just added is no longer in its field.
+fn question_editor(cx: &RequestContext, text: &Template, asked: &AskedQuestion) -> QuestionEditor {
+    let (row, input) = (question_row(asked), typed_sentence(asked.question));
+    let offered = asked.question.suggested_sentence(text).filter(|_| row.is_open).map(|one| one.text).unwrap_or_default();
+    let is_added = !row.is_open && ADD_SENTENCE_BUTTON.value_equals(&cx.form, row.id);
+    let typed = if is_added { "" } else { input.value_in(&cx.form) };
+    let is_unfolded = (row.is_open && offered.is_empty()) || !typed.is_empty() || input.error_in(cx.faults()).is_some();
+    QuestionEditor { sentence: input.form_field_with(typed, cx), row, offered, is_unfolded }
+}
+
 /// A section with the findings about it, if the draft was checked.
 pub(super) fn section_editor(
     cx: &RequestContext,
     draft: &LoadedDraft,
     guidance: &'static Guidance,
-    (typed, map): (&SubmittedTexts, &Map),
+    (typed, whole, asked): (&SubmittedTexts, &Template, &[AskedQuestion]),
     (checked, talk): (bool, ThreadList),
 ) -> Result<SectionEditor, HttpError> {
     let request = &draft.view.request;
@@ -150,7 +170,7 @@ pub(super) fn section_editor(
         field: section_input(cx, &request.subject, guidance, &text),
         was: (was, started),
         findings: finding_rows(&own),
-        map: AnswerMapCard::for_section(map, field),
+        questions: asked.iter().filter(|one| one.question.field == field).map(|one| question_editor(cx, whole, one)).collect(),
         pictures: if field == Field::Syntax { railroad::rule_diagrams(&text, None, cx.lang) } else { Vec::new() },
         registered: draft
             .registered_text()

@@ -6,6 +6,7 @@ use crate::registry::{self, Version};
 use crate::requests::gather::checks;
 use crate::requests::guards::text::require_own_editable;
 use crate::requests::guidance::{self, Guidance};
+use crate::requests::questions::{self, PointedSentence};
 use crate::requests::viewer::{RequestView, load_view};
 use crate::requests::{Request, RequestSubject, State};
 use urn_registry::finding::Finding;
@@ -44,6 +45,8 @@ pub(super) struct LoadedDraft {
     pub(super) view: RequestView,
     pub(super) findings: Vec<Finding>,
     pub(super) current: Option<Version>,
+    /// The sentences to which it points as answers.
+    pub(super) pointed: Vec<PointedSentence>,
 }
 
 impl LoadedDraft {
@@ -71,5 +74,6 @@ pub(super) fn load_draft(cx: &RequestContext) -> Result<LoadedDraft, HttpError> 
     let view = load_own_editable(cx)?;
     let findings = cx.read(|conn| checks::findings(conn, cx.now, &view.request, &view.request.draft))?;
     let current = newest_version(cx, &view.request)?;
-    Ok(LoadedDraft { view, findings, current })
+    let pointed = cx.read(|conn| Ok(questions::queries::of_request(conn, &view.request.id)?))?;
+    Ok(LoadedDraft { view, findings, current, pointed })
 }

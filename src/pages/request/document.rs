@@ -4,10 +4,8 @@ use crate::clock;
 use crate::history::redactions::GAP;
 use crate::pages::partials::cautions::{Caution, cautions};
 use crate::pages::partials::diff::{DiffCard, diff_cards};
-use crate::pages::partials::points::{CriterionRow, criterion_row};
 use crate::pages::partials::threads::ThreadList;
 use crate::pages::request::loaded::ReviewData;
-use crate::requests::criteria::CriteriaJudgments;
 use crate::requests::guidance;
 use crate::requests::viewer::RequestView;
 use crate::reviews::drafts::CommentDraft;
@@ -48,8 +46,6 @@ pub(super) struct SectionCard {
     pub(super) passages: Vec<PassageRow>,
     pub(super) prompts: &'static [&'static str],
     pub(super) cautions: Vec<Caution>,
-    /// The criteria that the section shows to be met or not.
-    pub(super) points: Vec<CriterionRow>,
     /// The number of automatic findings.
     pub(super) checks: usize,
     pub(super) threads: ThreadList,
@@ -111,13 +107,11 @@ fn passage_row(passage: Passage, threads: &ThreadList) -> PassageRow {
     }
 }
 
-/// The current revision, section by section, with these judgments of the criteria. Removes the threads of the sections from the
-/// discussion.
+/// The current revision, section by section. Removes the threads of the sections from the discussion.
 pub(super) fn review_document(
     (view, review): (&RequestView, &ReviewData),
     findings: &[Finding],
     threads: &mut ThreadList,
-    judged: CriteriaJudgments,
 ) -> ReviewDocument {
     let Some(current) = view.revisions.first().map(|current| &current.template) else { return ReviewDocument::default() };
     let mut document = ReviewDocument {
@@ -145,7 +139,6 @@ pub(super) fn review_document(
             text,
             prompts: guidance::for_field(field).map_or(&[][..], |guidance| guidance.prompts),
             cautions: cautions(field),
-            points: judged.by_criterion().filter(|(point, _)| point.field() == field).map(criterion_row).collect(),
             checks: findings.iter().filter(|finding| finding.field == Some(field.key())).count(),
             threads: own,
             drafts,

@@ -5,9 +5,7 @@ use crate::http::cx::RequestContext;
 use crate::http::error::HttpError;
 use crate::http::field::Field;
 use crate::ids::RevisionNumber;
-use crate::pages::partials::points::CRITERION_FIELDS;
 use crate::refusal::at;
-use crate::requests::criteria::CRITERIA;
 use urn_registry::i18n::Phrase;
 
 /// The revision that the page showed.
@@ -28,26 +26,11 @@ pub(super) const POSITION_REASONS: Field = Field::area(at::REASONS, "decision-re
 pub(super) const SAVE_POSITION_BUTTON: Field = Field::choice(at::KEEP).discarded_if_refused();
 
 /// Marks fields as read, with unsaved input.
-const fn viewed() -> [Field; CRITERIA.len() + 6] {
-    let [p1, p2, p3, p4, p5, p6, p7, p8, p9, p10] = CRITERION_FIELDS;
-    [
-        SHOWN_REVISION, SECTION_KEY, POSITION, POSITION_REASONS, DECISION_REASONS, APPEAL_ANSWER, p1, p2, p3, p4, p5, p6, p7, p8,
-        p9, p10,
-    ]
-}
+pub const VIEWED_FIELDS: &[Field] = &[SHOWN_REVISION, SECTION_KEY, POSITION, POSITION_REASONS, DECISION_REASONS, APPEAL_ANSWER];
 
 /// Submits the review, or saves it as a draft.
-const fn position() -> [Field; CRITERIA.len() + 6] {
-    let [p1, p2, p3, p4, p5, p6, p7, p8, p9, p10] = CRITERION_FIELDS;
-    [
-        SHOWN_REVISION, POSITION, POSITION_REASONS, SAVE_POSITION_BUTTON, DECISION_REASONS, APPEAL_ANSWER, p1, p2, p3, p4, p5,
-        p6, p7, p8, p9, p10,
-    ]
-}
-
-/// The form of a review, with the judgments of criteria that are beside the text.
-pub const VIEWED_FIELDS: &[Field] = &viewed();
-pub const POSITION_FIELDS: &[Field] = &position();
+pub const POSITION_FIELDS: &[Field] =
+    &[SHOWN_REVISION, POSITION, POSITION_REASONS, SAVE_POSITION_BUTTON, DECISION_REASONS, APPEAL_ANSWER];
 
 pub(super) const COMMENT: Field = Field::area(at::COMMENT, "request-comment", 3);
 
@@ -69,21 +52,12 @@ pub(super) const REPORT: Field = Field::area(at::REPORT, "word-report", 30).hint
 
 pub(super) const APPEAL_ANSWER: Field = Field::area(at::APPEAL_ANSWER, "review-f-appeal", 4).hint("review-f-appeal-hint");
 
-/// A decision. Its fields and buttons belong to the form of the review, so that each is submitted with the other.
-const fn decide() -> [Field; CRITERIA.len() + 5] {
-    let [p1, p2, p3, p4, p5, p6, p7, p8, p9, p10] = CRITERION_FIELDS;
-    [SHOWN_REVISION, DECISION_REASONS, APPEAL_ANSWER, POSITION, POSITION_REASONS, p1, p2, p3, p4, p5, p6, p7, p8, p9, p10]
-}
+/// A decision, or the acceptance of an answer. Its fields and buttons belong to the form of the review, so that each is submitted with the
+/// other.
+pub const DECISION_FIELDS: &[Field] = &[SHOWN_REVISION, DECISION_REASONS, APPEAL_ANSWER, POSITION, POSITION_REASONS];
 
-/// A report with a judgment on each criterion.
-const fn report() -> [Field; CRITERIA.len() + 3] {
-    let [p1, p2, p3, p4, p5, p6, p7, p8, p9, p10] = CRITERION_FIELDS;
-    [SHOWN_REVISION, REPORT, APPEAL_ANSWER, p1, p2, p3, p4, p5, p6, p7, p8, p9, p10]
-}
-
-/// The decision, and the report to a standards body.
-pub const DECISION_FIELDS: &[Field] = &decide();
-pub const REPORT_FIELDS: &[Field] = &report();
+/// The report to a standards body.
+pub const REPORT_FIELDS: &[Field] = &[SHOWN_REVISION, REPORT, APPEAL_ANSWER];
 
 pub(super) const CONFIRMATION_NID: Field = Field::text(at::CONFIRM, "publish-f-confirm");
 /// The digest of what was shown.

@@ -19,7 +19,6 @@ use crate::registry::{Namespace, Version};
 use crate::requests::action::Action;
 use crate::requests::appeals::{self, Appeal};
 use crate::requests::candidates::{ExpertCandidate, expert_candidates};
-use crate::requests::criteria::{self, CriteriaJudgments};
 use crate::requests::decide::{AvailableActions, available_actions};
 use crate::requests::documents::DocumentKind;
 use crate::requests::documents::queries::documents_of;
@@ -32,6 +31,8 @@ use crate::requests::guards::decision::INDEPENDENT_SECOND_EXPERT;
 use crate::requests::guards::quorum::ENOUGH_POSITIONS;
 use crate::requests::input::ActionInput;
 use crate::requests::prepared::{PendingPublication, PreparationStatus};
+use crate::requests::questions::AskedQuestion;
+use crate::requests::questions::queries::questions_of;
 use crate::requests::syntax::SyntaxAnalysis;
 use crate::requests::times::HolderTask;
 use crate::requests::viewer::{RequestView, last_requester, load_public_view};
@@ -131,10 +132,10 @@ pub(super) struct ReviewData {
     pub(super) drafted: Vec<CommentDraft>,
     /// The draft of the viewer's position.
     pub(super) kept: Option<(String, String)>,
-    /// The viewer's judgments of the criteria while reading.
-    pub(super) judged: CriteriaJudgments,
-    /// The lead's proposal to decline, with its judgments on the criteria.
-    pub(super) proposal: Option<(Proposal, CriteriaJudgments)>,
+    /// The questions of RFC 8141, with the answers in the current revision.
+    pub(super) questions: Vec<AskedQuestion>,
+    /// The lead's proposal to decline.
+    pub(super) proposal: Option<Proposal>,
     /// The date of the last redaction that can affect drafts.
     pub(super) redacted_on: Option<Date>,
     /// The reason why a decision is not possible yet.
@@ -393,9 +394,7 @@ fn load_review_data(
         let name = users::queries::by_id(conn, &disclosure.expert_id)?.map_or_else(String::new, |account| account.name);
         disclosures.push((disclosure, name));
     }
-    let draft = queries::draft_of(conn, id, &account.id)?;
-    let judged = criteria::draft_judgments(&draft);
-    let ReviewDraft { comments: drafted, verdict: kept, viewed, .. } = draft;
+    let ReviewDraft { comments: drafted, verdict: kept, viewed } = queries::draft_of(conn, id, &account.id)?;
     // Only drafts with a gap state the date of the redaction.
     let texts = drafted.iter().flat_map(|draft| [Some(&draft.anchor.quote), Some(&draft.body), draft.suggestion.as_ref()]);
     let has_gap = texts.flatten().chain(kept.iter().map(|(_, reasons)| reasons)).any(|text| text.contains(GAP));
@@ -409,14 +408,8 @@ fn load_review_data(
         redacted_on: if has_gap { history::queries::last_redaction(conn, id)?.map(clock::day) } else { None },
         drafted,
         kept,
-        judged,
-        proposal: match queries::proposal(conn, id)? {
-            Some(proposal) => {
-                let judged = CriteriaJudgments::from_stored(&proposal.judged);
-                Some((proposal, judged))
-            }
-            None => None,
-        },
+        questions: questions_of(conn, view)?,
+        proposal: queries::proposal(conn, id)?,
         quorum,
         is_reopened,
         decides,

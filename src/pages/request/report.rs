@@ -10,15 +10,14 @@ use crate::http::form::FormField;
 use crate::http::response::Response;
 use crate::http::shell::{NavSection, Shell};
 use crate::ids::RevisionNumber;
-use crate::pages::partials::points::{CriterionRow, criterion_rows, submitted_judgments};
 use crate::pages::request::forms;
 use crate::refusal::Refusal;
 use crate::requests::action::Action;
-use crate::requests::criteria;
 use crate::requests::decide::available_actions;
 use crate::requests::facts::{Fact, RequestFacts};
 use crate::requests::gather::{checks, gather};
 use crate::requests::input::ActionInput;
+use crate::requests::questions::queries::questions_of;
 use crate::requests::viewer::load_view;
 use crate::reviews::queries;
 use crate::{clock, registry, requests};
@@ -36,7 +35,6 @@ struct ReportPage {
     body: String,
     revision: RevisionNumber,
     report: FormField,
-    points: Vec<CriterionRow>,
     quorum: String,
     /// After a granted appeal.
     appeal_answer: Option<FormField>,
@@ -46,7 +44,7 @@ struct ReportPage {
 pub fn report_form(cx: &RequestContext) -> Result<Response, HttpError> {
     let account = cx.signed_in_account()?;
     let (list, site) = (cx.mail().review_list.clone(), cx.mail().public_url.clone());
-    let (view, drafted, (quorum, is_reopened), kept) = cx.read(|conn| {
+    let (view, drafted, (quorum, is_reopened)) = cx.read(|conn| {
         let view = load_view(conn, cx.number()?, Some(account), cx.now)?;
         view.permit(Action::Report)?;
         let mut facts = RequestFacts::for_account(view, account, cx.now);
@@ -56,6 +54,7 @@ pub fn report_form(cx: &RequestContext) -> Result<Response, HttpError> {
         let standing = facts.positions()?;
         let threads = queries::threads_of(conn, &view.request.id)?;
         let findings = checks::findings(conn, cx.now, &view.request, &revision.template)?;
+        let questions = questions_of(conn, view)?;
         let registered = match view.request.subject.registered_base() {
             Some((nid, _)) => registry::queries::latest_version(conn, nid)?,
             None => None,
@@ -71,6 +70,7 @@ pub fn report_form(cx: &RequestContext) -> Result<Response, HttpError> {
             standing,
             threads: &threads,
             findings: &findings,
+            questions: &questions,
             changed: &changed,
             list: &list,
             today: clock::day(cx.now),
@@ -79,8 +79,7 @@ pub fn report_form(cx: &RequestContext) -> Result<Response, HttpError> {
         });
         let is_reopened = facts.quorum()?.reopened.is_some();
         let quorum = available_actions(&facts).refusal_reason(Action::Report).map(ToString::to_string);
-        let kept = criteria::draft_judgments(&crate::reviews::queries::draft_of(conn, &view.request.id, &account.id)?);
-        Ok((facts.view, drafted, (quorum, is_reopened), kept))
+        Ok((facts.view, drafted, (quorum, is_reopened)))
     })?;
     cx.render_page(&ReportPage {
         shell: Shell::new(cx, Phrase::new("report-title").arg("number", view.request.number), NavSection::Review),
@@ -89,7 +88,6 @@ pub fn report_form(cx: &RequestContext) -> Result<Response, HttpError> {
         body: view.request.procedure.body().unwrap_or_default().to_owned(),
         revision: view.newest_revision_number(),
         report: forms::REPORT.submitted_form_field_or(cx, &drafted),
-        points: criterion_rows(&if cx.is_write() { submitted_judgments(cx) } else { kept }),
         quorum: quorum.unwrap_or_default(),
         appeal_answer: is_reopened.then(|| forms::APPEAL_ANSWER.submitted_form_field(cx)),
     })
@@ -103,7 +101,7 @@ pub fn send_report(cx: &RequestContext) -> Result<Response, HttpError> {
         cx.write(|conn| {
             let appeal_answer = forms::APPEAL_ANSWER.value_in(&cx.form);
             let grounds = DecisionGrounds { appeal_answer, ..DecisionGrounds::from(forms::REPORT.value_in(&cx.form)) };
-            report::send_report(conn, ctx, cx.number()?, revision, grounds, &submitted_judgments(cx))
+            report::send_report(conn, ctx, cx.number()?, revision, grounds)
         }),
         addresses::request_path(cx.param("number")),
         report_form,

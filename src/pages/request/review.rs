@@ -5,16 +5,15 @@ use crate::clock::{day, spelled};
 use crate::http::cx::RequestContext;
 use crate::http::form::FormField;
 use crate::ids::RevisionNumber;
-use crate::pages::partials::answer_map::AnswerMapCard;
 use crate::pages::partials::discussion::position_label;
 use crate::pages::partials::minutes::reading_minutes;
-use crate::pages::partials::points::{JudgmentRow, judgment_rows, judgments_in_form};
+use crate::pages::partials::questions::{QuestionRow, question_row};
 use crate::pages::partials::threads::ThreadList;
 use crate::pages::request::document::{DraftCommentRow, ReviewDocument, draft_comment_row, redaction_note, review_document};
 use crate::pages::request::forms;
 use crate::pages::request::loaded::{LoadedRequest, ReviewData};
 use crate::requests::action::Action;
-use crate::requests::criteria::{CRITERIA, CriteriaJudgments};
+use crate::requests::questions::counts;
 use crate::requests::statements::Statement;
 use crate::requests::timers::discussion_ends;
 use crate::requests::{Party, Procedure, RequestSubject, State, guards};
@@ -65,9 +64,11 @@ pub(super) struct OwnPosition {
     pub(super) objects: bool,
 }
 
-/// The sentences that answer questions of the RFC, and what the text is compared with.
+/// The questions of the RFC with their answers, and what the text is compared with.
 pub(super) struct RevisionComparison {
-    pub(super) map: AnswerMapCard,
+    pub(super) questions: Vec<QuestionRow>,
+    /// The number of questions in each state.
+    pub(super) counts: Phrase,
     /// Empty if it is compared with nothing.
     pub(super) base: String,
     /// The revisions to compare with.
@@ -81,8 +82,6 @@ pub(super) struct DeclineProposal {
     /// The revision of the proposal, if there is a newer one; the proposal can then no longer be agreed to.
     pub(super) outdated: Option<RevisionNumber>,
     pub(super) may_concur: bool,
-    /// Its judgments on the criteria.
-    pub(super) points: Vec<JudgmentRow>,
 }
 
 /// The form of a decision.
@@ -97,8 +96,6 @@ pub(super) struct DecisionForm {
     pub(super) reasons: FormField,
     /// After a granted appeal.
     pub(super) appeal_answer: Option<FormField>,
-    /// The number of assessed criteria, and of all.
-    pub(super) assessed: (usize, usize),
 }
 
 /// The form of the position.
@@ -175,14 +172,9 @@ fn own_position(own: &PositionStatus) -> OwnPosition {
 }
 
 /// The text; with `only_open` only the sections with open threads or draft comments.
-fn displayed_document(
-    page: &mut LoadedRequest,
-    review: &ReviewData,
-    judged: CriteriaJudgments,
-    only_open: bool,
-) -> ReviewDocument {
+fn displayed_document(page: &mut LoadedRequest, review: &ReviewData, only_open: bool) -> ReviewDocument {
     let findings = page.staff.as_ref().map_or(&[][..], |staff| &staff.findings);
-    let shown = review_document((&page.view, review), findings, &mut page.discussion.threads, judged);
+    let shown = review_document((&page.view, review), findings, &mut page.discussion.threads);
     let ReviewDocument { changes, mut cards, blank } = shown;
     if only_open {
         cards.retain(|card| !card.threads.is_empty() || !card.drafts.is_empty());
@@ -203,8 +195,7 @@ pub(super) fn review_panel(cx: &RequestContext, page: &mut LoadedRequest) -> Opt
         page.discussion.threads.resolved.clear();
     }
     let first_open = page.discussion.threads.open.iter().find(|thread| !thread.listed).map(|thread| thread.id.clone());
-    let judged = review.judged.with_changes(&judgments_in_form(cx));
-    let document = displayed_document(page, &review, judged, only_open);
+    let document = displayed_document(page, &review, only_open);
     let drafts = review.drafted.iter().filter(|draft| draft.anchor.field.is_none());
     let part = ReviewPanel {
         summary: ReviewSummary {
@@ -217,7 +208,7 @@ pub(super) fn review_panel(cx: &RequestContext, page: &mut LoadedRequest) -> Opt
         comparison: (!only_open).then(|| revision_comparison(page, &review)),
         general: (std::mem::take(&mut page.discussion.threads), drafts.map(|draft| draft_comment_row(draft, &review)).collect()),
         proposal: decline_proposal(page, &review),
-        decision: decision_form(cx, page, &review, &judged),
+        decision: decision_form(cx, page, &review),
         position: position_form(cx, page, &review),
         unchanged: review.unchanged.clone(),
         document,
@@ -227,26 +218,18 @@ pub(super) fn review_panel(cx: &RequestContext, page: &mut LoadedRequest) -> Opt
 }
 
 fn revision_comparison(page: &LoadedRequest, review: &ReviewData) -> RevisionComparison {
-    let (view, blank) = (&page.view, Template::default());
+    let view = &page.view;
     let current = view.newest_revision();
     RevisionComparison {
-        map: match view.request.subject {
-            // Its text has only the statement about the status, so the questions about a registration do not apply.
-            RequestSubject::StatusChange { .. } => AnswerMapCard::none(),
-            _ => AnswerMapCard::from_template(current.map_or(&blank, |current| &current.template)),
-        },
+        questions: review.questions.iter().map(question_row).collect(),
+        counts: counts(review.questions.iter().map(|asked| asked.state)),
         base: review.base.as_ref().map(|(text, _)| text.clone()).unwrap_or_default(),
         bases: view.revisions.iter().skip(1).map(|sent| sent.number).rev().collect(),
         note: current.map(|revision| revision.note.clone()).unwrap_or_default(),
     }
 }
 
-fn decision_form(
-    cx: &RequestContext,
-    page: &LoadedRequest,
-    review: &ReviewData,
-    judged: &CriteriaJudgments,
-) -> Option<DecisionForm> {
+fn decision_form(cx: &RequestContext, page: &LoadedRequest, review: &ReviewData) -> Option<DecisionForm> {
     let offers = |act| review.decides && page.acts.is_offered(act);
     let (approve, decline, report) = (offers(Action::Approve), offers(Action::ProposeDecline), offers(Action::Report));
     (approve || decline || report).then(|| DecisionForm {
@@ -257,7 +240,6 @@ fn decision_form(
         early: early_decision_warning(page, cx.now),
         reasons: forms::DECISION_REASONS.submitted_form_field(cx).in_form("review"),
         appeal_answer: review.is_reopened.then(|| forms::APPEAL_ANSWER.submitted_form_field(cx).in_form("review")),
-        assessed: (judged.judged_count(), CRITERIA.len()),
     })
 }
 
@@ -286,12 +268,11 @@ fn position_form(cx: &RequestContext, page: &LoadedRequest, review: &ReviewData)
 
 /// The lead's proposal to decline, for a viewer.
 fn decline_proposal(page: &LoadedRequest, review: &ReviewData) -> Option<DeclineProposal> {
-    let (proposal, judged) = review.proposal.as_ref()?;
+    let proposal = review.proposal.as_ref()?;
     Some(DeclineProposal {
         reasons: proposal.reasons.clone(),
         outdated: Some(proposal.revision_number).filter(|number| *number != page.view.newest_revision_number()),
         may_concur: review.concurs && page.view.has_role(Party::Expert),
-        points: judgment_rows(judged),
     })
 }
 

@@ -3,7 +3,7 @@
 use crate::action_context::ActionContext;
 use crate::actions::decide::DecisionGrounds;
 use crate::actions::threads::ThreadChange;
-use crate::actions::{comment, decide, notes, review, review_drafts, threads};
+use crate::actions::{comment, decide, notes, questions, review, review_drafts, threads};
 use crate::http::addresses;
 use crate::http::cx::RequestContext;
 use crate::http::error::HttpError;
@@ -11,7 +11,6 @@ use crate::http::field::Field as Control;
 use crate::http::response::Response;
 use crate::ids::{CommentId, ThreadId};
 use crate::pages::partials::notice;
-use crate::pages::partials::points::judgments_in_form;
 use crate::pages::request::forms;
 use crate::pages::request::forms::displayed_revision;
 use crate::pages::request::show::request_page;
@@ -32,14 +31,14 @@ fn respond_with_notice(cx: &RequestContext, done: Result<(), Refusal>) -> Result
     cx.respond_to_form(done, notice::url_with_notice(cx, &addresses::request_path(cx.param("number"))), request_page)
 }
 
-/// Saves the position and the judgments in the form of the review, which was submitted with another button.
+/// Saves the position in the form of the review, which was submitted with another button.
 fn save_review_input(conn: &mut AnyConnection, cx: &RequestContext, ctx: ActionContext<'_>) -> Result<(), Refusal> {
     let (number, reasons) = (cx.number()?, forms::POSITION_REASONS.value_in(&cx.form));
     let verdict = Verdict::from_name(forms::POSITION.value_in(&cx.form));
     if let Some(verdict) = verdict.filter(|verdict| *verdict != Verdict::CommentOnly || !reasons.trim().is_empty()) {
         review_drafts::save_verdict(conn, ctx, number, verdict, reasons)?;
     }
-    review_drafts::save_criteria_judgments(conn, ctx, number, &judgments_in_form(cx))
+    Ok(())
 }
 
 /// `POST /requests/{number}/viewed`: marks one field, or all of them, as read. The buttons submit the whole form of the review, so
@@ -59,24 +58,28 @@ pub fn viewed(cx: &RequestContext) -> Result<Response, HttpError> {
     Ok(Response::see_other(format!("{}#f-{}", addresses::request_path(number), forms::SECTION_KEY.value_in(&cx.form))))
 }
 
+/// `POST /requests/{number}/questions/{id}/accept`: accepts the answer to a question. The button submits the form of the review, too.
+pub fn accept_answer(cx: &RequestContext) -> Result<Response, HttpError> {
+    let (ctx, revision, number, id) = (cx.action_context()?, displayed_revision(cx)?, cx.number()?, cx.param("id"));
+    cx.write(|conn| {
+        questions::accept(conn, ctx, number, id, revision)?;
+        save_review_input(conn, cx, ctx)
+    })?;
+    Ok(Response::see_other(format!("{}#q-{id}", addresses::request_path(number))))
+}
+
 /// `POST /requests/{number}/position`: submits the review, or saves the position as a draft.
 pub fn send_review(cx: &RequestContext) -> Result<Response, HttpError> {
     let ctx = cx.action_context()?;
     let revision = displayed_revision(cx)?;
     let verdict = Verdict::from_name(forms::POSITION.value_in(&cx.form))
         .ok_or_else(|| HttpError::bad_request(Phrase::new("review-no-position")))?;
-    let (number, reasons, points) = (cx.number()?, forms::POSITION_REASONS.value_in(&cx.form), judgments_in_form(cx));
+    let (number, reasons) = (cx.number()?, forms::POSITION_REASONS.value_in(&cx.form));
     if forms::SAVE_POSITION_BUTTON.value_equals(&cx.form, "yes") {
-        let kept = cx.write(|conn| {
-            review_drafts::save_criteria_judgments(conn, ctx, number, &points)?;
-            review_drafts::save_verdict(conn, ctx, number, verdict, reasons)
-        });
+        let kept = cx.write(|conn| review_drafts::save_verdict(conn, ctx, number, verdict, reasons));
         return respond_with_sent(cx, "draft", kept);
     }
-    let sent = cx.write(|conn| {
-        review_drafts::save_criteria_judgments(conn, ctx, number, &points)?;
-        review::send_review(conn, ctx, number, revision, verdict, reasons)
-    });
+    let sent = cx.write(|conn| review::send_review(conn, ctx, number, revision, verdict, reasons));
     respond_with_sent(cx, "review", sent)
 }
 
@@ -115,23 +118,18 @@ pub fn use_suggestion(cx: &RequestContext) -> Result<Response, HttpError> {
     Ok(Response::see_other(addresses::applied_suggestion_path(cx.param("number"), field)))
 }
 
-/// The grounds of a decision: its reasons, and the judgments beside the text, whether saved or not.
-fn grounds<'a>(conn: &mut AnyConnection, cx: &'a RequestContext, ctx: ActionContext<'_>) -> Result<DecisionGrounds<'a>, Refusal> {
-    let judged = review_drafts::judgments_with_draft(conn, ctx, cx.number()?, &judgments_in_form(cx))?;
-    Ok(DecisionGrounds {
+/// The grounds of a decision.
+fn grounds(cx: &RequestContext) -> DecisionGrounds<'_> {
+    DecisionGrounds {
         reasons: forms::DECISION_REASONS.value_in(&cx.form),
-        judged,
         appeal_answer: forms::APPEAL_ANSWER.value_in(&cx.form),
-    })
+    }
 }
 
 /// `POST /requests/{number}/approve`
 pub fn approve(cx: &RequestContext) -> Result<Response, HttpError> {
     let (ctx, revision) = (cx.action_context()?, displayed_revision(cx)?);
-    let decided = cx.write(|conn| {
-        let grounds = grounds(conn, cx, ctx)?;
-        decide::approve(conn, ctx, cx.number()?, revision, grounds)
-    });
+    let decided = cx.write(|conn| decide::approve(conn, ctx, cx.number()?, revision, grounds(cx)));
     respond_with_notice(cx, decided.map_err(|refusal| rename_fault_field(refusal, at::REASONS, forms::DECISION_REASONS)))
 }
 
@@ -139,8 +137,7 @@ pub fn approve(cx: &RequestContext) -> Result<Response, HttpError> {
 pub fn propose_decline(cx: &RequestContext) -> Result<Response, HttpError> {
     let (ctx, revision) = (cx.action_context()?, displayed_revision(cx)?);
     let proposed = cx.write(|conn| {
-        let grounds = grounds(conn, cx, ctx)?;
-        decide::propose_decline(conn, ctx, cx.number()?, revision, grounds)
+        decide::propose_decline(conn, ctx, cx.number()?, revision, grounds(cx))
             .map_err(|refusal| rename_fault_field(refusal, at::REASONS, forms::DECISION_REASONS))?;
         save_review_input(conn, cx, ctx)
     });

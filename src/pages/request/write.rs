@@ -14,6 +14,8 @@ use crate::pages::request::forms;
 use crate::pages::request::forms::displayed_revision;
 use crate::refusal::Refusal;
 use crate::requests::Party;
+use crate::requests::questions::AskedQuestion;
+use crate::requests::questions::queries::questions_of;
 use crate::requests::viewer::load_view;
 use crate::reviews::drafts::CommentDraft;
 use crate::reviews::{Passage, passages, queries};
@@ -21,8 +23,9 @@ use askama::Template as View;
 use urn_registry::i18n::Phrase;
 use urn_registry::template::Field;
 
-/// The query parameter with the number of the quoted passage.
+/// The query parameters with the number of the quoted passage, and with the question that the text does not answer.
 const PASSAGE_PARAMETER: &str = "passage";
+const QUESTION_PARAMETER: &str = "question";
 
 #[derive(View)]
 #[template(path = "request/write.html")]
@@ -57,6 +60,7 @@ fn draft_comment_input(
     cx: &RequestContext,
     kept: Option<&CommentDraft>,
     parts: &[Passage],
+    asked: Option<&AskedQuestion>,
 ) -> Result<DraftCommentInput, HttpError> {
     if cx.is_write() {
         let typed = |field: Control| field.value_in(&cx.form).to_owned();
@@ -72,6 +76,10 @@ fn draft_comment_input(
             comment: kept.body.clone(),
             suggestion: kept.suggestion.clone().unwrap_or_default(),
         });
+    }
+    if let Some(AskedQuestion { question, sentence, .. }) = asked {
+        let comment = Phrase::new("question-not-answered").arg("question", question.phrase()).arg("clause", question.clause);
+        return Ok(DraftCommentInput { quote: sentence.clone(), suggestion: sentence.clone(), comment: comment.to_string() });
     }
     let quote = match cx.query.get(PASSAGE_PARAMETER) {
         "" => String::new(),
@@ -90,7 +98,7 @@ fn draft_comment_input(
 fn draft_comment_page(cx: &RequestContext, id: Option<&str>) -> Result<Response, HttpError> {
     let account = cx.signed_in_account()?;
     let typed = if cx.is_write() { &cx.form } else { &cx.query };
-    let (view, threads, kept) = cx.read(|conn| {
+    let (view, threads, kept, questions) = cx.read(|conn| {
         let view = load_view(conn, cx.number()?, Some(account), cx.now)?;
         if view.has_role(Party::Registrant) {
             return Err(Refusal::not_permitted(Phrase::new("review-own-request")));
@@ -108,7 +116,8 @@ fn draft_comment_page(cx: &RequestContext, id: Option<&str>) -> Result<Response,
             }
             None => None,
         };
-        Ok((view, threads, kept))
+        let questions = questions_of(conn, &view)?;
+        Ok((view, threads, kept, questions))
     })?;
     let thread_id = match &kept {
         Some(kept) => kept.thread_id.as_ref().map_or_else(String::new, ToString::to_string),
@@ -127,7 +136,8 @@ fn draft_comment_page(cx: &RequestContext, id: Option<&str>) -> Result<Response,
     let on = on.unwrap_or(current);
     let text = field.map_or_else(String::new, |field| on.template.text(field).to_owned());
     let parts = field.map_or_else(Vec::new, |field| passages(field, &text));
-    let DraftCommentInput { quote, comment, suggestion } = draft_comment_input(cx, kept.as_ref(), &parts)?;
+    let asked = questions.iter().find(|asked| asked.question.id == cx.query.get(QUESTION_PARAMETER));
+    let DraftCommentInput { quote, comment, suggestion } = draft_comment_input(cx, kept.as_ref(), &parts, asked)?;
     let at = addresses::request_path(number);
     cx.render_page(&DraftCommentPage {
         shell: Shell::new(
@@ -155,7 +165,9 @@ fn draft_comment_page(cx: &RequestContext, id: Option<&str>) -> Result<Response,
 
 /// `GET /requests/{number}/write`: a page for one comment; also shown for a comment with a fault.
 pub fn new_draft_comment(cx: &RequestContext) -> Result<Response, HttpError> {
-    if let Some(name) = cx.query.first_unknown(&[forms::SECTION_KEY.name, forms::THREAD.name, PASSAGE_PARAMETER]) {
+    if let Some(name) =
+        cx.query.first_unknown(&[forms::SECTION_KEY.name, forms::THREAD.name, PASSAGE_PARAMETER, QUESTION_PARAMETER])
+    {
         return Err(HttpError::bad_request(Phrase::new("review-parameter").arg("name", name)));
     }
     draft_comment_page(cx, None)

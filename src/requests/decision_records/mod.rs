@@ -1,4 +1,4 @@
-//! Decision records: the facts at the time of a decision (revision, positions, open threads, criteria, day of the discussion, and who
+//! Decision records: the facts at the time of a decision (revision, positions, open threads, questions, day of the discussion, and who
 //! acted in which role). They are stored with the event of the decision and never recomputed. The record of an event that reverses
 //! decisions names them by their keys, so that "not in force" is a recorded fact about that very decision.
 //!
@@ -31,10 +31,10 @@ pub struct DecisionRecord {
     pub positions: Vec<RecordedPosition>,
     /// The threads that were not resolved.
     pub open_threads: Vec<OpenThread>,
-    /// The lead's judgment of each criterion: its key and the judgment.
+    /// The questions of RFC 8141: the identifier of each, and whether it is open, answered or accepted.
     // An array of two strings: tools for API documents do not read tuples in an inline schema.
     #[schemars(with = "Vec<[String; 2]>")]
-    pub criteria: Vec<(String, String)>,
+    pub questions: Vec<(String, String)>,
     /// The RFCs that the reasons cite.
     pub cited_rfcs: Vec<u32>,
     /// The decisions that this event reverses, by the keys of their events.
@@ -223,7 +223,7 @@ mod tests {
 
     #[test]
     fn stored_records_parse() {
-        let stored = r#"{"by":"Edda Lead","role":"lead","lead":null,"revision":{"number":1,"sha256":"ab"},"discussion":{"ends":"2027-01-15","day":2,"days":14},"positions":[{"id":"p","expert":"Sven","role":"expert","position":"no-objection","revision":1,"is_current":true,"objects":false,"is_answered":false,"in_office":true}],"open_threads":[{"id":"t","field":null,"by":"Sven","role":"expert"}],"criteria":[["stable","met"]],"cited_rfcs":[8141]}"#;
+        let stored = r#"{"by":"Edda Lead","role":"lead","lead":null,"revision":{"number":1,"sha256":"ab"},"discussion":{"ends":"2027-01-15","day":2,"days":14},"positions":[{"id":"p","expert":"Sven","role":"expert","position":"no-objection","revision":1,"is_current":true,"objects":false,"is_answered":false,"in_office":true}],"open_threads":[{"id":"t","field":null,"by":"Sven","role":"expert"}],"questions":[["users","accepted"]],"cited_rfcs":[8141]}"#;
         let record: DecisionRecord = serde_json::from_str(stored).unwrap();
         assert_eq!(serde_json::to_string(&record).unwrap(), stored);
     }

@@ -5,12 +5,12 @@ use crate::history::{self, EventId, EventKind, RecordedEvent};
 use crate::ids::RevisionNumber;
 use crate::refusal::Refusal;
 use crate::requests::Procedure;
-use crate::requests::criteria::CriteriaJudgments;
 use crate::requests::decision_records::{
     DecisionRecord, DiscussionProgress, OpenThread, RecordedPosition, RecordedRevision, is_decision, queries, reversal,
     reversed_decisions, unreversed_decisions,
 };
 use crate::requests::gather::positions::position_statuses;
+use crate::requests::questions::queries::questions_of;
 use crate::requests::timers::discussion_ends;
 use crate::requests::viewer::RequestView;
 use crate::reviews::citations;
@@ -57,18 +57,14 @@ fn build_record(
         EventKind::Approved | EventKind::Declined | EventKind::Reported => decision(conn, &request.id)?,
         _ => None,
     };
-    let (mut lead, mut criteria) = (None, Vec::new());
-    if let Some(decision) = &of_lead {
-        if event.act == EventKind::Declined {
-            lead = users::queries::by_id(conn, &decision.lead_id)?.map(|lead| lead.name);
+    let lead = match &of_lead {
+        Some(decision) if event.act == EventKind::Declined => {
+            users::queries::by_id(conn, &decision.lead_id)?.map(|lead| lead.name)
         }
-        let judged = CriteriaJudgments::from_stored(&decision.judged);
-        criteria = judged
-            .by_criterion()
-            .filter_map(|(point, judgment)| Some((point.key.to_owned(), judgment?.name().to_owned())))
-            .collect();
-    }
+        _ => None,
+    };
     let number = of_lead.map_or(view.newest_revision_number(), |decision| decision.revision_number);
+    let questions = questions_of(conn, view)?;
     let positions = position_statuses(conn, view, now)?;
     let threads = threads_of(conn, &request.id)?;
     let events = history::queries::of_request(conn, &request.id)?;
@@ -87,7 +83,7 @@ fn build_record(
             .map(|since| discussion_at(since, now)),
         positions: positions.into_iter().map(|standing| recorded_position(standing, &events)).collect(),
         open_threads: threads.iter().filter(|thread| thread.resolved_at.is_none()).map(open_thread).collect(),
-        criteria,
+        questions: questions.iter().map(|asked| (asked.question.id.to_owned(), asked.state.name().to_owned())).collect(),
         cited_rfcs: citations::cited_rfcs(&event.detail).into_iter().map(|cited| cited.rfc).collect(),
         reverses: Vec::new(),
     })

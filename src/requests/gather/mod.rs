@@ -14,7 +14,6 @@ use crate::refusal::Refusal;
 use crate::registry::ledger::queries::load_nid_availability;
 pub use crate::requests::bodies::list::find_recognized_body;
 use crate::requests::contact_answers::agreement::agreement_of;
-use crate::requests::criteria::CriteriaJudgments;
 use crate::requests::documents::queries::documents_of;
 use crate::requests::facts::{Decided, Fact, Name, Proposed, RequestFacts};
 use crate::requests::input::ActionInput;
@@ -141,7 +140,6 @@ fn decline_proposal(
         lead,
         leads,
         reasons: proposal.reasons,
-        judged: CriteriaJudgments::from_stored(&proposal.judged),
     }))
 }
 

@@ -44,38 +44,17 @@ fn check_reasons(input: &ActionInput<'_>) -> Result<(), Refusal> {
     }
 }
 
-/// T6, T10: a partial assessment would be misleading.
-pub(crate) const ASSESSMENT_COMPLETE: Guard =
-    Guard::on_input("every criterion is assessed, or none", &[], |_, input| {
-        match input.judged.first_not_judged().filter(|_| input.judged.has_any_judgment()) {
-            Some(point) => Err(Refusal::at_field(point.key, Phrase::new("refusal-every-point").arg("point", point.phrase()))),
-            None => Ok(()),
-        }
-    });
-
-/// T6.
-pub(crate) const NO_CRITERION_UNMET: Guard =
-    Guard::on_input("no criterion is marked as not met", &[], |_, input| match input.judged.first_not_met() {
-        Some(point) => Err(Refusal::at_field(point.key, Phrase::new("refusal-not-met"))),
-        None => Ok(()),
-    });
-
 /// T7.
 pub(crate) const REPORT_COMPLETE: Guard =
-    Guard::on_input("the expert review report is given and assesses every criterion", &[], |_, input| {
-        report_text(input).map(drop)
-    });
+    Guard::on_input("the expert review report is given and no part of it is empty", &[], |_, input| report_text(input).map(drop));
 
-/// The text of a report, including the assessment of each criterion.
+/// The text of a report.
 pub(crate) fn report_text(input: &ActionInput<'_>) -> Result<String, Refusal> {
     let text = required_text(input.text, at::REPORT, Phrase::new("refusal-report"))?;
     if let Some(part) = first_empty_section(&text) {
         return Err(Refusal::at_field(at::REPORT, Phrase::new("refusal-part-empty").arg("part", part)));
     }
-    if let Some(point) = input.judged.first_not_judged() {
-        return Err(Refusal::at_field(point.key, Phrase::new("refusal-say-met").arg("point", point.phrase())));
-    }
-    required_text(&format!("{}\n\n{}", text.trim_end(), input.judged.report_section()), "report", Phrase::new("refusal-report"))
+    Ok(text)
 }
 
 /// T10.

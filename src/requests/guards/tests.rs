@@ -5,7 +5,6 @@ mod values;
 use super::*;
 use crate::mail::notices::NoticeDelivery;
 use crate::requests::contact_answers::Agreement;
-use crate::requests::criteria::{CriteriaJudgments, Judgment};
 use crate::requests::documents::DocumentKind;
 use crate::requests::facts::{Appeals, Decided, Known, Name, Proposed, Quorum, Reopened};
 use crate::requests::table::STATE_TABLE;
@@ -196,11 +195,8 @@ fn of_experts() -> Vec<Trial<'static>> {
 }
 
 fn of_decisions() -> Vec<Trial<'static>> {
-    let judged = |judged, message| ActionInput { judged, ..ActionInput::with_text(message) };
-    let begun = CriteriaJudgments::from_form(|key| if key == "stability" { "met" } else { "" });
     let proposal = |proposal| knowing(|known| known.proposal = Some(proposal));
     let text = |revision| ActionInput::for_revision(revision);
-    let (all, none) = (CriteriaJudgments::same_for_all(Judgment::Met), CriteriaJudgments::same_for_all(Judgment::NotMet));
     vec![
         typed(
             text::REVISION_CURRENT,
@@ -247,15 +243,12 @@ fn of_decisions() -> Vec<Trial<'static>> {
             ActionInput::with_text("No."),
             "Cite a source for the reasons",
         ),
-        typed(decision::ASSESSMENT_COMPLETE, &facts(), judged(all, ""), judged(begun, ""), "Answer every criterion or none"),
-        typed(decision::NO_CRITERION_UNMET, &facts(), judged(all, ""), judged(none, ""), "marked this criterion as not met"),
-        typed(decision::REPORT_COMPLETE, &facts(), judged(all, "1. Text\n\nWords."), judged(all, "1. Text\n\n"), "is empty"),
         typed(
             decision::REPORT_COMPLETE,
             &facts(),
-            judged(all, "Words."),
-            judged(begun, "Words."),
-            "Choose whether this criterion is met",
+            ActionInput::with_text("1. Text\n\nWords."),
+            ActionInput::with_text("1. Text\n\n"),
+            "is empty",
         ),
         of(decision::DECLINE_PROPOSED, proposal(Some(proposed("lena", true))), proposal(None), "The lead has not proposed"),
         of(

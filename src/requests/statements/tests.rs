@@ -92,10 +92,10 @@ const GENERAL: [&str; 7] = ["guides", "help", "log", "privacy", "rules", "start"
 const GENERAL_SENTENCES: [&str; 3] = ["draft-procedure-lede", "paste-note-order", "submitted-status"];
 
 /// What the forms of experts, operators and administrators say about the action that they perform. They do not depend on a recorded fact.
-const INSTRUCTIONS: [&str; 21] = [
+const INSTRUCTIONS: [&str; 20] = [
     "admin-close-about", "admin-end-hint", "contacts-needed", "inbox-about", "publish-about-html", "publish-appeal",
     "publish-ready", "record-appeal-is-open", "record-comment-lapsed", "request-appeal-outcome-about",
-    "request-comment-is-approved", "request-hold-about", "request-hold-fast-track", "request-procedure-about", "review-assessed",
+    "request-comment-is-approved", "request-hold-about", "request-hold-fast-track", "request-procedure-about",
     "review-concur-about", "review-discuss-about", "review-f-appeal-hint", "review-f-decision-hint", "review-proposal-outdated",
     "disclose-assignment-declined",
 ];

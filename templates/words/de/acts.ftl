@@ -62,6 +62,7 @@ act-discuss-answered = hat auf einen Klärungsbedarf geantwortet
 act-thread-done = hat einen Gesprächsfaden als bearbeitet markiert
 act-thread-resolved = hat einen Gesprächsfaden geschlossen
 act-thread-reopened = hat einen Gesprächsfaden wieder geöffnet
+act-question-accepted = hat die Antwort auf eine Frage akzeptiert
 act-suggestion-used = hat einen Änderungsvorschlag übernommen
 act-disclosed = hat erklärt, keinen Interessenkonflikt zu haben
 act-conflict-declared = hat einen Interessenkonflikt erklärt

@@ -31,23 +31,3 @@ submitted-now = {"Jetzt: "}
 submitted-since-html = seit <time>{ $day }</time>
 submitted-step-intake = Eingangsprüfung
 submitted-step-published = Veröffentlicht
-
-# Die Punkte, die die Fachgutachter einzeln beurteilen.
-
-answers-points = Kriterien von RFC 8141
-answers-point-stability = Die Organisation ist beständig und in der Lage, den Namensraum lange zu pflegen, oder es ist klar, wie er ohne sie brauchbar bleibt
-answers-point-competence = Die Organisation ist in der Lage, Namen zu vergeben: Ihre Verfahren sichern die Eindeutigkeit und sind
-    beschrieben
-answers-point-commitment = Die Organisation verpflichtet sich, einen Namen nie ein zweites Mal zu vergeben und alte Namen gültig zu lassen
-answers-point-purpose = „Purpose“ beschreibt, was für wen benannt wird und warum kein registrierter Namensraum genügt
-answers-point-syntax = „Syntax“ gibt die Form der Namen an, welche gleichwertig sind und was q- und f-Komponenten bedeuten
-answers-point-assignment = „Assignment“ beschreibt, wer Namen wie vergibt und wie sie auf Dauer eindeutig bleiben
-answers-point-security = „Security and Privacy“ beschreibt, was Namen verraten und wie sie missbraucht werden könnten
-answers-point-interoperability = „Interoperability“ nennt die Kennungen, mit denen die Namen verwechselt werden könnten, und
-    erklärt, wie sich beide zueinander verhalten
-answers-point-resolution = „Resolution“ gibt an, ob und wie Namen aufgelöst werden
-answers-point-information = Weitere notwendige Angaben stehen im Text oder in einem beständigen Dokument
-answers-point-met = Erfüllt
-answers-point-partly = Mit Vorbehalt erfüllt
-answers-point-not-met = Nicht erfüllt
-answers-point-does-not-apply = Trifft nicht zu

@@ -35,7 +35,6 @@ field-taken = Der Änderungsvorschlag wurde in Ihren Entwurf übernommen, aber n
 field-number-html = Schreiben Sie <code>{"{{NID}}"}</code>, wo die Nummer eingesetzt wird, zum Beispiel
     <code>urn:{"{{NID}}"}:a1</code>. Das Verzeichnis setzt sie ein.
 field-nothing-to-fix = Die automatischen Prüfungen haben keine Probleme gefunden. Sie beurteilen nicht den Inhalt.
-field-unanswered = In diesem Abschnitt wurden keine Fehler gefunden, aber { $open } von { $all } Fragen des RFC 8141 sind nicht beantwortet.
 field-insert-drafted = Diesen Satz einfügen
 field-drafted = Geänderte Abschnitte: { $drafted } Ersetzen Sie dies durch Ihre eigene Beschreibung.
 field-said = Kommentare der Fachgutachter zu diesem Abschnitt

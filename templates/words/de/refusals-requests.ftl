@@ -70,6 +70,7 @@ refusal-template-max = Die Vorlage darf höchstens { $most } Bytes lang sein
 refusal-template-lines = Die Vorlage darf höchstens { $most } Zeilen haben
 refusal-character = { $label } enthält in Zeile { $line }, Spalte { $column } { $found }, { $why }
 thing-request = Der Antrag { $number }
+thing-question = Diese Frage
 thing-thread = Dieser Gesprächsfaden
 refusal-other-ended = { $of } ist geschlossen ({ $ended }). Geben Sie einen offenen oder registrierten Antrag ein
 refusal-question = Geben Sie die Frage ein

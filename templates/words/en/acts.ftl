@@ -62,6 +62,7 @@ act-discuss-answered = responded to a Discuss
 act-thread-done = marked a thread as addressed
 act-thread-resolved = resolved a thread
 act-thread-reopened = reopened a thread
+act-question-accepted = accepted the answer to a question
 act-suggestion-used = applied a suggestion
 act-disclosed = declared no conflict of interest
 act-conflict-declared = declared a conflict of interest

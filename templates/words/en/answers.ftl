@@ -30,21 +30,3 @@ submitted-now = {"Now: "}
 submitted-since-html = since <time>{ $day }</time>
 submitted-step-intake = Validating request
 submitted-step-published = Published
-
-# The criteria that experts assess one by one.
-
-answers-points = Criteria of RFC 8141
-answers-point-stability = The organization is stable and able to maintain the namespace for a long time, or it is clear how the namespace remains usable without the organization
-answers-point-competence = The organization is competent to assign names: its procedures ensure uniqueness and are described
-answers-point-commitment = The organization commits to never reassign a name and to keep old names valid
-answers-point-purpose = Purpose describes what is named, for whom, and why no registered namespace is sufficient
-answers-point-syntax = Syntax defines the form of names, their equivalence, and the meaning of q- and f-components
-answers-point-assignment = Assignment describes who assigns names, how, and how uniqueness is ensured over time
-answers-point-security = Security and Privacy describes what names reveal and how they could be misused
-answers-point-interoperability = Interoperability lists the identifiers that could be confused with these names, and explains how they are related
-answers-point-resolution = Resolution says whether and how names are resolved
-answers-point-information = Other necessary information is in the text or in a stable document
-answers-point-met = Met
-answers-point-partly = Partly met
-answers-point-not-met = Not met
-answers-point-does-not-apply = Does not apply

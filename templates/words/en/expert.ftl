@@ -63,11 +63,8 @@ refusal-body-decides = A standards body decides this request. Send it the expert
 refusal-experts-comment = On the fast track, a question does not stop the request, because the body controls the time (RFC 8141, 6.3 item 3).
     Ask in a comment
 refusal-experts-advise = On the fast track, the experts advise but do not decide. The standards body requests registration when it is ready (RFC 8141, 6.3)
-refusal-every-point = Answer every criterion or none. Missing: { $point }
-refusal-not-met = You are approving the request but marked this criterion as not met
 refusal-report = Enter the report
 refusal-part-empty = "{ $part }" is empty
-refusal-say-met = Choose whether this criterion is met: { $point }
 refusal-only-experts = Only designated experts with an appointment and without a conflict of interest can review a request
 refusal-conflict = You declared a conflict of interest. { $why }
 refusal-act-open-review = start the review
@@ -103,9 +100,8 @@ refusal-older-open-discuss = { $expert } has an open Discuss, since revision { $
 
 report-to = Report to { $body }
 report-about = If standardization is anticipated, the experts report to the standards body, and the body decides (RFC 8141, 6.2).
-report-criteria = The criteria become part 6 of the report. Section 4 explains criteria that are not fully met.
 report-is-public = The report is published on the page of the request and emailed to the liaisons. You can also copy it from here.
-report-hint = This report is generated from the positions, comments and checks. Complete section 4.
+report-hint = This report is generated from the positions, comments, checks and answers. Complete section 4.
 report-title = Expert review report on { $number }
 
 review-drafted = { $count ->
@@ -153,7 +149,6 @@ review-any-two-revisions = or any two revisions
 review-text-of-html = Text<span class="vh"> of { $label }</span>
 review-proposal-outdated = This proposal is about revision { $older } and is outdated. To decline revision { $revision }, the lead must propose it again.
 review-concur-about = If you do not agree, record your position and the reasons. The request is then not declined unless another expert agrees.
-review-assessed = You assessed { $assessed } of { $all } criteria of RFC 8141 (5.1 and 6.4) beside the text. The decision includes them, even if you have not saved them. Assessments are optional here and required only in a report to a standards body. If you assess one criterion, assess all of them. The list is published with the decision.
 review-not-yet-sent = Not yet sent: { $about }, { $nth }
 review-edit-or-delete-comment-html = Edit or delete<span class="vh">: comment on { $about }</span>
 review-position-on-revision = Position on revision { $revision }
@@ -218,7 +213,6 @@ word-back-to-the-review = Back to the review
 word-blocks-lower = blocks
 word-compare-with = Compare with:
 word-conflict-of-interest = Conflict of interest
-word-criteria-of-rfc-8141-5-1 = Criteria of RFC 8141, 5.1 and 6.4
 word-decline-assignment = Decline assignment
 word-delete-comment = Delete comment
 word-discuss = Discuss
@@ -287,3 +281,8 @@ talk-count-open-threads = { $count ->
    *[other] { $count } open threads
 }
 waiting-reviews = All requests under review
+
+question-accept = Accept
+question-ask = Comment
+question-refuse = Does not answer it
+question-not-answered = Not answered: { $question } ({ $clause })

@@ -34,7 +34,6 @@ field-taken = The suggested change has been added to your draft but not submitte
 field-number-html = Write <code>{"{{NID}}"}</code> where the number will be inserted, for example
     <code>urn:{"{{NID}}"}:a1</code>. The registry fills it in.
 field-nothing-to-fix = The automatic checks found no problems. They do not judge the content.
-field-unanswered = There are no errors in this section, but { $open } of { $all } questions of RFC 8141 are not answered.
 field-insert-drafted = Insert this sentence
 field-drafted = Sections that changed: { $drafted } Replace this with your own description.
 field-said = Experts’ comments on this section

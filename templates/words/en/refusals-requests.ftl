@@ -63,6 +63,7 @@ refusal-template-max = The template must have { $most } bytes or fewer
 refusal-template-lines = The template must have { $most } lines or fewer
 refusal-character = { $label } contains { $found } at line { $line }, column { $column }, { $why }
 thing-request = Request { $number }
+thing-question = This question
 thing-thread = This thread
 refusal-other-ended = { $of } is closed ({ $ended }). Enter an open or registered request
 refusal-question = Enter the question

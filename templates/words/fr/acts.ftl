@@ -62,6 +62,7 @@ act-discuss-answered = a répondu à un avis « à discuter »
 act-thread-done = a marqué un fil comme traité
 act-thread-resolved = a clos un fil
 act-thread-reopened = a rouvert un fil
+act-question-accepted = a accepté la réponse à une question
 act-suggestion-used = a appliqué une modification suggérée
 act-disclosed = a déclaré ne pas avoir de conflit d’intérêts
 act-conflict-declared = a déclaré un conflit d’intérêts

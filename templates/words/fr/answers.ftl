@@ -31,23 +31,3 @@ submitted-now = {"En cours : "}
 submitted-since-html = depuis le <time>{ $day }</time>
 submitted-step-intake = Contrôle de recevabilité
 submitted-step-published = Publiée
-
-# Les points que les experts jugent un à un.
-
-answers-points = Critères de la RFC 8141
-answers-point-stability = L’organisation est stable et capable de tenir longtemps l’espace de noms, ou l’on sait comment il reste utilisable sans elle
-answers-point-competence = L’organisation a les compétences pour attribuer des noms : ses procédures garantissent l’unicité et
-    sont décrites
-answers-point-commitment = L’organisation s’engage à ne jamais réattribuer un nom et à laisser valables les anciens
-answers-point-purpose = « Purpose » décrit ce qui est nommé, pour qui, et pourquoi aucun espace de noms enregistré ne suffit
-answers-point-syntax = « Syntax » donne la forme des noms, lesquels sont équivalents, et ce que signifient les q‑components et f‑components
-answers-point-assignment = « Assignment » décrit qui attribue les noms, comment, et comment l’unicité est garantie dans le temps
-answers-point-security = « Security and Privacy » décrit ce que les noms révèlent et comment on pourrait en abuser
-answers-point-interoperability = « Interoperability » nomme les identifiants que l’on pourrait confondre avec ceux-ci, et explique
-    leur rapport
-answers-point-resolution = « Resolution » indique si et comment les noms sont résolus
-answers-point-information = Les autres informations nécessaires sont dans le texte ou dans un document stable
-answers-point-met = Rempli
-answers-point-partly = Rempli avec une réserve
-answers-point-not-met = Pas rempli
-answers-point-does-not-apply = Sans objet

@@ -35,7 +35,6 @@ field-taken = La modification suggérée a été ajoutée à votre brouillon, ma
 field-number-html = Écrivez <code>{"{{NID}}"}</code> là où le numéro sera inséré, par exemple <code>urn:{"{{NID}}"}:a1</code>. Le
     registre l’inscrira.
 field-nothing-to-fix = Les vérifications automatiques n’ont trouvé aucun problème. Elles ne jugent pas le contenu.
-field-unanswered = Aucune erreur trouvée dans cette section, mais { $open } questions de la RFC 8141 sur { $all } restent sans réponse.
 field-insert-drafted = Insérer cette phrase
 field-drafted = Sections modifiées : { $drafted } Remplacez ceci par votre propre description.
 field-said = Commentaires des experts sur cette section

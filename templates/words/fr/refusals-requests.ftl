@@ -68,6 +68,7 @@ refusal-template-max = Le modèle ne doit pas dépasser { $most } octets
 refusal-template-lines = Le modèle ne doit pas dépasser { $most } lignes
 refusal-character = { $label } contient { $found } à la ligne { $line }, colonne { $column }, { $why }
 thing-request = La demande { $number }
+thing-question = Cette question
 thing-thread = Ce fil
 refusal-other-ended = { $of } est close ({ $ended }). Indiquez une demande ouverte ou enregistrée
 refusal-question = Saisissez la question

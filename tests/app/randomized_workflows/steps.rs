@@ -316,7 +316,7 @@ impl WorkflowRun {
                 7 if recused => actions::review::send_review(conn, ctx, number, revision, Verdict::Recuse, words),
                 7 => actions::review::send_review(conn, ctx, number, revision, verdict, words),
                 8 => decide::approve(conn, ctx, number, revision, words),
-                9 => report::send_report(conn, ctx, number, revision, words, &CriteriaJudgments::same_for_all(Judgment::Met)),
+                9 => report::send_report(conn, ctx, number, revision, words),
                 10 => decide::decline(conn, ctx, number, revision),
                 11 => decide::propose_decline(conn, ctx, number, revision, words),
                 12 => register::register(conn, ctx, number, &Confirmation { revision, typed: nid.clone() }).map(|_| ()),

@@ -5,7 +5,8 @@ use crate::history::redactions::queries::{change_drafts, record_row_redaction};
 use crate::history::redactions::{RedactableKind, RequestedRedaction, notice};
 use crate::ids::{AccountId, RequestId};
 use crate::store::schema::{
-    answers, comments, decisions, documents, events, inbound, list_posts, operator_notes, outbox, positions, proposals, revisions,
+    answers, comments, decisions, documents, events, inbound, list_posts, operator_notes, outbox, positions, proposals,
+    question_answers, revisions,
 };
 use crate::store::{AnyConnection, Error, update};
 use diesel::prelude::*;
@@ -66,6 +67,7 @@ pub(crate) fn places_with(
     add!("found-proposal", "", proposals.id: reasons);
     add!("found-document", "", documents.id: body);
     add!("found-note", "", operator_notes.id: body);
+    add!("questions-title", "", question_answers.question: sentence);
     let revisions: Vec<(i64, String, String)> = revisions::table
         .filter(revisions::request_id.eq(request))
         .order(revisions::number)
@@ -138,6 +140,14 @@ fn remove_from_statements(
     shorten!(answers, position_id, body, RedactableKind::Copy);
     shorten!(decisions, id, reasons, RedactableKind::Copy);
     shorten!(documents, id, body, RedactableKind::Copy);
+    // Nothing else of a sentence is an answer.
+    let pointed: Vec<(String, String)> = question_answers::table
+        .filter(question_answers::request_id.eq(request))
+        .select((question_answers::question, question_answers::sentence))
+        .load(conn)?;
+    for (question, _) in pointed.into_iter().filter(|(_, sentence)| taken.shortened(sentence).is_some()) {
+        diesel::delete(question_answers::table.find((request, question))).execute(conn)?;
+    }
     // These rows are not permanent, but are listed with the others.
     shorten!(proposals, id, reasons, RedactableKind::Copy);
     shorten!(operator_notes, id, body, RedactableKind::Copy);

@@ -3,7 +3,6 @@
 use crate::mail::notices::NoticeDelivery;
 use crate::requests::candidates;
 use crate::requests::conditions::ConditionRecord;
-use crate::requests::criteria::CriteriaJudgments;
 use crate::requests::documents::{Document, DocumentKind};
 use crate::requests::facts::{Decided, Known, Proposed, RequestFacts};
 use crate::requests::viewer::RequestView;
@@ -170,14 +169,7 @@ pub(super) fn other(state: State) -> RequestView {
 }
 
 pub(super) fn proposed(by: &str, leads: bool) -> Proposed {
-    Proposed {
-        lead_id: by.into(),
-        lead: by.to_owned(),
-        leads,
-        is_dependent: false,
-        reasons: String::new(),
-        judged: CriteriaJudgments::default(),
-    }
+    Proposed { lead_id: by.into(), lead: by.to_owned(), leads, is_dependent: false, reasons: String::new() }
 }
 
 pub(super) fn decided(outcome: DecisionOutcome, on: i64) -> Decided {

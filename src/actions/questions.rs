@@ -1,0 +1,100 @@
+//! The questions of RFC 8141: the registrant points to the sentence that answers, and an expert accepts it.
+
+use crate::action_context::ActionContext;
+use crate::actions::draft::{self, SavedField};
+use crate::history::EventKind;
+use crate::ids::{RequestNumber, RevisionNumber};
+use crate::refusal::{FieldFault, Refusal};
+use crate::requests::Party;
+use crate::requests::guards::disclosed::require_disclosed_expert;
+use crate::requests::guards::text::{check_revision_current, check_under_review, require_own_editable};
+use crate::requests::questions::{self, QuestionState, queries};
+use crate::requests::record::record_action;
+use crate::requests::viewer::load_view;
+use crate::store::AnyConnection;
+use urn_registry::i18n::Phrase;
+use urn_registry::template::questions::{Question, with_id};
+use urn_registry::template::sentences::{has_sentence, sentences};
+
+/// The maximum length of a sentence, in characters.
+pub const SENTENCE_CHARS_MAX: usize = 500;
+
+/// A sentence that the registrant typed, on one line.
+fn checked_sentence(typed: &str) -> Result<String, Phrase> {
+    match sentences(typed).as_slice() {
+        [] => Err(Phrase::new("question-no-sentence")),
+        [one] if one.text.chars().count() <= SENTENCE_CHARS_MAX => Ok(one.text.clone()),
+        [_] => Err(Phrase::new("question-long-sentence").arg("most", SENTENCE_CHARS_MAX)),
+        _ => Err(Phrase::new("question-one-sentence")),
+    }
+}
+
+/// The sentence that answers a question.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum AnswerInput<'a> {
+    /// One of the sentences of the section.
+    Offered(&'a str),
+    /// A sentence that is added to the section, unless the section has it.
+    Typed(&'a str),
+}
+
+/// Points to the sentence of the draft that answers a question. `field` is the field of the form for faults.
+///
+/// # Errors
+/// Not found if the request is not asked the question; a fault at the field.
+pub fn answer(
+    conn: &mut AnyConnection,
+    ctx: ActionContext<'_>,
+    number: RequestNumber,
+    (question, field): (&'static Question, &'static str),
+    input: AnswerInput<'_>,
+) -> Result<(), Refusal> {
+    let view = load_view(conn, number, Some(ctx.who), ctx.now)?;
+    let request = require_own_editable(&view)?;
+    if !questions::asked_of(&request.subject).contains(&question) {
+        return Err(Refusal::not_found(Phrase::new("thing-question")));
+    }
+    let fault = |reason: Phrase| Refusal::from(FieldFault::new(field, reason));
+    let text = request.draft.text(question.field);
+    let sentence = match input {
+        AnswerInput::Offered(offered) => sentences(text).into_iter().map(|one| one.text).find(|one| one == offered),
+        AnswerInput::Typed(typed) => Some(checked_sentence(typed).map_err(fault)?),
+    };
+    let sentence = sentence.ok_or_else(|| fault(Phrase::new("question-sentence-gone")))?;
+    if has_sentence(text, &sentence) {
+        record_action(conn, ctx, EventKind::DraftSaved, Party::Registrant, &request, &question.phrase().to_string())?;
+    } else {
+        let text = if text.trim().is_empty() { sentence.clone() } else { format!("{}\n\n{sentence}", text.trim_end()) };
+        let saving = SavedField { field: question.field, was: "", text: &text };
+        draft::save_fields(conn, ctx, number, Some(request.draft_save_number), &[saving])?;
+    }
+    Ok(queries::point(conn, (&request.id, question), &sentence, (&ctx.who.id, ctx.now.into()))?)
+}
+
+/// Accepts the answer to a question. `revision` is the one that the expert saw.
+///
+/// # Errors
+/// Not found if the question is not answered; refused unless the expert has disclosed their interests and reviews this revision.
+pub fn accept(
+    conn: &mut AnyConnection,
+    ctx: ActionContext<'_>,
+    number: RequestNumber,
+    id: &str,
+    revision: RevisionNumber,
+) -> Result<(), Refusal> {
+    let view = load_view(conn, number, Some(ctx.who), ctx.now)?;
+    let missing = || Refusal::not_found(Phrase::new("thing-question"));
+    let question = with_id(id).ok_or_else(missing)?;
+    let asked = queries::questions_of(conn, &view)?;
+    let state = asked.iter().find(|asked| asked.question == question).map(|asked| asked.state);
+    let state = state.filter(|state| *state != QuestionState::Open).ok_or_else(missing)?;
+    require_disclosed_expert(&view)?;
+    check_under_review(&view)?;
+    check_revision_current(&view, revision)?;
+    if state == QuestionState::Accepted {
+        return Ok(());
+    }
+    queries::accept(conn, (&view.request.id, question), (&ctx.who.id, ctx.now.into()))?;
+    record_action(conn, ctx, EventKind::QuestionAccepted, Party::Expert, &view.request, &question.phrase().to_string())?;
+    Ok(())
+}
