@@ -197,7 +197,7 @@ fn with_a_body(walk: &mut Walk) {
     let report = |fixture: &ProcedureFixture, number: RequestNumber| {
         fixture.approve_as_experts(number);
         let text = fixture.revision(number);
-        fixture.act(&fixture.edda, |c, t| report::send_report(c, t, number, text, "Register it.", &all)).unwrap();
+        fixture.act(&fixture.edda, |c, t| report::send_report(c, t, number, text, "Register it.")).unwrap();
     };
     walk.makes(Action::Report, edda, report);
     walk.makes(Action::BodyAsks, olga, |fixture, number| {

@@ -184,7 +184,7 @@ fn submitting_each_kind_of_invalid_formal_nid_is_rejected() {
             .post("/register/paste", &[("template", &text), ("kind", "new_formal"), ("nid", nid), ("intent", "use")])
             .is(303, &[]);
         let mut form: Vec<(&str, &str)> = SECTIONS.map(|name| (name, "my own words")).into();
-        form.extend([("namespace_id", nid), ("save_number", "1"), ("intent", "submit")]);
+        form.extend([("namespace_id", nid), ("save_number", "1"), ("intent", "submit"), ("sure", "yes")]);
         let answer = person.post(&started.location, &form);
         assert_eq!(answer.status, 422, "{nid}: {}", answer.body);
         assert!(answer.body.contains(words) && answer.body.contains("RFC 8141"), "{nid}: {}", answer.body);

@@ -60,7 +60,7 @@ fn submissions_at_the_same_time_are_counted() {
                 let other = &other;
                 scope.spawn(move || {
                     let mut form: Vec<(&str, &str)> = SECTIONS.map(|name| (name, WORDS)).into();
-                    form.extend([("save_number", "1"), ("intent", "submit")]);
+                    form.extend([("save_number", "1"), ("intent", "submit"), ("sure", "yes")]);
                     other.post(&format!("/requests/{number}/edit"), &form).status
                 })
             })

@@ -113,6 +113,6 @@ fn routes_of_the_real_program_run_checks_outside_transactions() {
     let answer = rita.post("/register/paste", &form).is(303, &[]);
     let edit = answer.location;
     // The text is submitted directly, without a page that shows findings.
-    let answer = rita.post(&edit, &[("save_number", "1"), ("intent", "submit")]);
+    let answer = rita.post(&edit, &[("save_number", "1"), ("intent", "submit"), ("sure", "yes")]);
     assert_eq!((answer.status, answer.location), (303, format!("{edit}/submitted")), "{}", answer.body);
 }

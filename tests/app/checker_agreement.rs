@@ -104,7 +104,8 @@ fn of_each_checker(every: usize) -> (usize, usize) {
         assert_eq!(listed(&form).into_iter().filter(|(level, _)| level != "Note").collect::<Vec<_>>(), first, "{name}");
         let failing: Vec<String> = of_draft.iter().filter(|it| it.1 == "error").map(|it| it.2.clone()).collect();
         let revision = request.draft_save_number.to_string();
-        let answer = rita.post(&format!("/requests/{number}/edit"), &[("save_number", &revision), ("intent", "submit")]);
+        let answer =
+            rita.post(&format!("/requests/{number}/edit"), &[("save_number", &revision), ("intent", "submit"), ("sure", "yes")]);
         if answer.status == 422 {
             let page = scraper::Html::parse_document(&answer.body);
             let told = scraper::Selector::parse(".errors li").unwrap();

@@ -433,7 +433,7 @@ fn request_emails_reach_their_recipients_in_one_thread() {
     let number = started.location.split('/').nth(2).unwrap().to_owned();
     let words = "Some words about it, with an e-mail address: names@demo.example. Names are not resolved.";
     let mut form: Vec<(&str, &str)> = SECTIONS.map(|name| (name, words)).into();
-    form.extend([("namespace_id", "letterbox"), ("save_number", "1"), ("intent", "submit")]);
+    form.extend([("namespace_id", "letterbox"), ("save_number", "1"), ("intent", "submit"), ("sure", "yes")]);
     let submitted = registrant.post(&format!("/requests/{number}/edit"), &form);
     assert_eq!(
         (submitted.status, submitted.location.as_str()),

@@ -90,6 +90,7 @@ mod public_answers;
 mod public_log;
 mod public_log_durability;
 mod publishing;
+mod questions;
 mod quotations;
 mod randomized_workflows;
 mod raw_requests;

@@ -115,6 +115,7 @@ fn furnish(server: &TestServer, db: &TestDb) {
         ("revision_information", "The Purpose describes another society."),
         ("save_number", &hidden(&page, "save_number")),
         ("intent", "submit"),
+        ("sure", "yes"),
     ];
     other.post(&format!("{}/edit", demo_request(17)), &form).is(303, &[]);
     let of = |nth: u32| format!("(SELECT id FROM requests WHERE number = '{}')", demo_number(nth));

@@ -373,21 +373,6 @@ fn fresh_draft_of_a_new_version_has_no_problem_and_no_old_revision_information()
 }
 
 #[test]
-fn section_without_errors_shows_its_unanswered_questions() {
-    let (_db, _server, [registrant]) = TestServer::demo(["registrant"]);
-    let started = registrant.post("/register", &[("kind", "new_formal"), ("nid", "lightlist")]);
-    let number = started.location.split('/').nth(2).unwrap().to_owned();
-    let path = format!("/requests/{number}/edit");
-    let was = hidden(&registrant.get(&path).body, "was.purpose");
-    let text = "Names for the lights of a society, which cites them in print and on the public Internet.";
-    let form = [("purpose", text), ("was.purpose", was.as_str()), ("intent", "check")];
-    assert_eq!(registrant.post(&path, &form).status, 303);
-    let page = registrant.get(&format!("{path}?checked=yes")).body;
-    let results = page.split("id=\"findings-purpose\"").nth(1).unwrap().split("<input").next().unwrap();
-    assert!(results.contains("questions of RFC 8141 are not answered"), "{results}");
-}
-
-#[test]
 fn preserved_input_is_labeled_as_in_its_form() {
     let (_db, server) = TestServer::on_new_database(true);
     Person::nobody(&server)

@@ -134,7 +134,7 @@ fn saturated_checks_return_503_with_retry_after_and_preserve_the_input() {
             ("whole", all.spawn(|| rita.post(&draft, &[("purpose", TEXT), ("save_number", "1")])), true),
             ("preview", all.spawn(|| rita.get(&format!("{draft}/preview"))), false),
             ("sections", all.spawn(|| rita.get(&draft)), false),
-            ("submit", all.spawn(|| rita.post(&draft, &[("save_number", "1"), ("intent", "submit")])), false),
+            ("submit", all.spawn(|| rita.post(&draft, &[("save_number", "1"), ("intent", "submit"), ("sure", "yes")])), false),
             ("operator", all.spawn(|| olga.get(&demo_request(2))), false),
             ("review", all.spawn(|| edda.get(&demo_request(3))), false),
             ("API draft", all.spawn(|| nobody.post_raw("/api/v1/drafts", b"{\"kind\":\"new_informal\"}", &json)), false),

@@ -369,7 +369,10 @@ fn daily_limits_apply_to_accounts_without_a_registry_role() {
     let server = TestServer::start_with(&fixture.db, false, &[limits]);
     let rita = signed_in(&server, &fixture, &rita);
     let submit = |person: &Person| {
-        person.post(&format!("/requests/{second}/edit"), &[("save_number", revision.as_str()), ("intent", "submit")])
+        person.post(
+            &format!("/requests/{second}/edit"),
+            &[("save_number", revision.as_str()), ("intent", "submit"), ("sure", "yes")],
+        )
     };
     let refused = submit(&rita).is(429, &["Your account has reached the limit of new requests within 24 hours (1)"]);
     assert!((80_000..=86_400).contains(&refused.header("retry-after").parse::<u32>().unwrap()));

@@ -15,7 +15,7 @@ pub fn submit_one(person: &Person, acknowledged: &Mutex<Vec<(String, bool)>>) ->
     let number = started.location.split('/').nth(2)?.to_owned();
     acknowledged.lock().unwrap().push((number.clone(), false));
     let mut form: Vec<(&str, &str)> = SECTIONS.map(|name| (name, WORDS)).into();
-    form.extend([("save_number", "1"), ("intent", "submit")]);
+    form.extend([("save_number", "1"), ("intent", "submit"), ("sure", "yes")]);
     let submitted = person.try_post(&format!("/requests/{number}/edit"), &form)?;
     assert_eq!(submitted.status, 303, "{}", submitted.body);
     acknowledged.lock().unwrap().push((number, true));

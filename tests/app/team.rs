@@ -29,7 +29,7 @@ fn former_collaborator_cannot_review_the_request() {
     // After submission, the lead, a former collaborator, can neither be assigned nor act on the request.
     let seen = registrant.get(&draft).body;
     let revision = seen.split("name=\"save_number\" value=\"").nth(1).unwrap().split('"').next().unwrap().to_owned();
-    registrant.post(&draft, &[("save_number", &revision), ("intent", "submit")]).is(303, &[]);
+    registrant.post(&draft, &[("save_number", &revision), ("intent", "submit"), ("sure", "yes")]).is(303, &[]);
     let operator_page = demo_request(1);
     let page = operator.get(&operator_page).body;
     let part = page.split("class=\"choice\"").find(|part| part.contains("Lena Lead")).unwrap();

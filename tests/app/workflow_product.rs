@@ -33,7 +33,7 @@ fn endpoint(act: Action, person: &str, procedure: Procedure, revision: i64) -> (
         list
     };
     let (path, fields) = match act {
-        Action::Submit => ("requests/{}/edit", form(&[("save_number", "-5"), ("intent", "submit")])),
+        Action::Submit => ("requests/{}/edit", form(&[("save_number", "-5"), ("intent", "submit"), ("sure", "yes")])),
         Action::OpenReview => ("requests/{}/open", form(&[("experts", "nobody")])),
         Action::Ask => ("requests/{}/ask", form(&[("question", " ")])),
         Action::Answer => ("requests/{}/edit", revised(&[("intent", "answer"), ("answer", " ")])),

@@ -49,6 +49,8 @@ for (const javaScriptEnabled of [false, true]) {
       }
       await registrant.getByLabel('Revision Information', { exact: true }).fill('The older labels were brought into the form of RFC 8141; the wording is that of the 2018 draft.');
       await press(registrant, `Submit ${number}`);
+      assert.match(await registrant.locator('h1').innerText(), /Open questions/);
+      await press(registrant, `Submit ${number}`);
       await registrant.waitForURL(new RegExp(`/requests/${number}/edit/submitted$`));
       assert.match(await registrant.locator('main').innerText(), /Your reference is R-/);
       await registrant.goto(`/requests/${number}`);
@@ -238,8 +240,10 @@ test('a new user submits an informal request by keyboard in fewer than 25 page l
     assert.equal(await page.getByText('Must be fixed').count(), 0);
     assert.match(await page.locator('#syntax').inputValue(), /museum = 2\*8ALPHA/);
     const number = page.url().match(/R-\d+-\d+/)[0];
-    await button(page, `Submit ${number}`);
-    await enter(page);
+    for (const _ of ['draft', 'open questions']) {
+      await button(page, `Submit ${number}`);
+      await enter(page);
+    }
     assert.match(await page.locator('.panel').innerText(), new RegExp(number));
     assert.ok(pages < 25, `${pages} pages`);
     assert.ok(Date.now() - started < 15 * 60 * 1000);

@@ -80,6 +80,9 @@ test('a visitor without an account submits a request in at most 15 page loads an
   assert.equal(await page.getByText('Must be fixed').count(), 0, await main());
   const number = page.url().match(/R-\d+-\d+/)[0];
   await press(page, `Submit ${number}`);
+  assert.match(await main(), /Open questions/);
+  await readPage();
+  await press(page, `Submit ${number}`);
   assert.match(await main(), new RegExp(number));
   await readPage();
   context.diagnostic(`${loads} page loads, ${words} words`);

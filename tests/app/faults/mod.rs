@@ -194,7 +194,7 @@ impl Scene {
             0 => act("start", "registrant", "/register".into(), &[("kind", "new_formal"), ("nid", "lamplight")]),
             1 => act("invite", "registrant", format!("/requests/{number}/edit/team"), &[("email", "other@demo.example")]),
             2 => EventKind {
-                form: self.whole(words, &[("intent", "submit")]),
+                form: self.whole(words, &[("intent", "submit"), ("sure", "yes")]),
                 ..act("submit", "registrant", format!("/requests/{number}/edit"), &[])
             },
             3 => act("note", "operator", format!("/requests/{number}/notes"), &[("note", "They wrote on Monday.")]),
