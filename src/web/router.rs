@@ -269,7 +269,7 @@ fn static_routes() -> &'static [Endpoint] {
             post("/join/{token}", SignedIn, registrant::team::join),
             get("/requests/{number}/edit", SignedIn, registrant::edit::edit_form),
             post("/requests/{number}/edit", SignedIn, registrant::edit::save_edit).takes(registrant::forms::EDIT_DRAFT_FIELDS),
-            get("/requests/{number}/edit/questions", SignedIn, registrant::open_questions::open_questions),
+            get("/requests/{number}/edit/questions", SignedIn, registrant::submitted::open_questions),
             get("/requests/{number}/edit/submitted", SignedIn, registrant::submitted::submission_confirmation),
             get("/requests/{number}/edit/preview", SignedIn, registrant::preview::template_preview),
             get("/requests/{number}/edit/template.txt", SignedIn, registrant::preview::template_txt),

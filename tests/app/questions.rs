@@ -1,6 +1,7 @@
 //! The questions of RFC 8141: the registrant points to sentences, experts accept them, and decisions record the states.
 
 use crate::common::prelude::*;
+use crate::common::procedure_fixture;
 use nidreg::actions::questions::{self, AnswerInput};
 use nidreg::requests::decision_records::DecisionRecord;
 use urn_registry::template::questions::with_id;
@@ -69,9 +70,11 @@ fn typed_sentence_is_added_to_its_section_and_answers() {
     let path = format!("/requests/{number}/edit");
     let add = |sentence: &str| rita.post(&path, &[("sentence.reassignment", sentence), ("adds", "reassignment")]);
     let long = format!("A name is {} assigned again.", "never ".repeat(90));
-    for (typed, reason) in
-        [(" ", "Enter a sentence"), ("It is not. It never was.", "Enter one sentence"), (long.as_str(), "500 characters or fewer")]
-    {
+    for (typed, reason) in [
+        (" ", "Enter a sentence"),
+        ("It is not. It never was.", "Enter one sentence"),
+        (long.as_str(), "500 characters or fewer"),
+    ] {
         let again = add(typed).is(422, &[reason, "href=\"#sentence.reassignment\""]);
         assert!(typed.trim().is_empty() || again.body.contains(typed), "nothing typed is lost: {}", again.body);
     }
@@ -97,7 +100,8 @@ fn submission_with_open_questions_lists_them_first() {
     let form = [("save_number", "1"), ("intent", "submit")];
     let listed = rita.post(&path, &form).is(303, &[]);
     assert_eq!(listed.location, format!("{path}/questions"));
-    let page = rita.get(&listed.location).says(&["Can a name ever be assigned to something else?", "!never get the same name?"]).body;
+    let page =
+        rita.get(&listed.location).says(&["Can a name ever be assigned to something else?", "!never get the same name?"]).body;
     let place = |words: &str| page.find(words).unwrap_or_else(|| panic!("{words}: {page}"));
     assert!(place("Who uses the names?") < place("How is a name built?"), "in the order of the template");
     assert_eq!(page.matches("RFC 8141 requires an answer").count(), 6);
@@ -128,10 +132,13 @@ fn only_an_expert_without_a_conflict_accepts_an_answer() {
     assert!(matches!(old, Err(Refusal::Stale { .. })));
     let (_server, nobody, [sven]) = fixture.serve([&fixture.sven]);
     let at = format!("/requests/{number}");
-    says(&about(&sven.get(&at).body, "uniqueness"), &["Answered by the registrant", ASSIGNMENT, ">Accept<", "Does not answer it"]);
+    says(
+        &about(&sven.get(&at).body, "uniqueness"),
+        &["Answered by the registrant", ASSIGNMENT, ">Accept<", "Does not answer it"],
+    );
     let form = [("revision", "1"), ("position", "discuss"), ("reasons", "Not yet.")];
     let accepted = sven.post(&format!("{at}/questions/uniqueness/accept"), &form).is(303, &[]);
-    assert_eq!(accepted.location, format!("{at}#q-uniqueness"));
+    assert_eq!(accepted.location, format!("{at}?questions=open#q-uniqueness"));
     let page = sven.get(&at).says(&["Not yet."]).body;
     says(&about(&page, "uniqueness"), &["Accepted by Sven Expert", "!>Accept<"]);
     // Accepting again changes nothing; the history has the question once.
@@ -182,7 +189,7 @@ fn decision_has_the_states_of_the_questions_at_its_time() {
     let page = nobody.get(&format!("/requests/{number}/decision")).body;
     says(&page, &["Questions of RFC 8141: 20 open, 0 answered, 1 accepted", "Accepted by an expert"]);
     // Later changes of the answers do not change it.
-    run(&fixture, "DELETE FROM question_answers");
+    procedure_fixture::run(&fixture, "DELETE FROM question_answers");
     assert_eq!(record(), states);
 }
 

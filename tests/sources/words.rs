@@ -114,7 +114,6 @@ const SECTIONS_OF_STAFF: &[&str] = &[
     "templates/account/account.html",
     "templates/account/activity.html",
     "templates/partials/list.html",
-    "templates/partials/points.html",
     "templates/partials/rows.html",
     "templates/partials/talk.html",
     "templates/public/mail_answer.html",

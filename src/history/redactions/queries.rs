@@ -13,8 +13,6 @@ use diesel::prelude::*;
 use jiff::Timestamp;
 use serde_json::Value;
 use std::collections::HashMap;
-use urn_registry::template::sentences::has_sentence;
-use urn_registry::template::{Field, Template};
 
 /// The maximum number of row keys in a query, below the limit of parameters of either database.
 const KEYS_PER_QUERY: usize = 500;
@@ -159,7 +157,8 @@ pub(crate) fn redact(
         RedactableKind::Revision => {
             let (request, number): (String, i64) =
                 revisions::table.find(&ask.action.row_id).select((revisions::request_id, revisions::number)).first(conn)?;
-            forget_answers(conn, &request, &ask.action.row_id)?;
+            // The registrant of an open request points to the sentences of the newest revision again.
+            diesel::delete(question_answers::table.filter(question_answers::request_id.eq(&request))).execute(conn)?;
             // The passages that threads and unsent comments quote.
             diesel::update(threads::table.filter(threads::request_id.eq(&request)).filter(threads::revision_number.eq(number)))
                 .set(threads::quote.eq(""))
@@ -202,24 +201,6 @@ pub(crate) fn redact(
     }
     diesel::update(outbox::table.filter(outbox::event_id.eq_any(&events_told))).set(outbox::body.eq(&said)).execute(conn)?;
     redact_row(conn, (ask.action.thing, &ask.action.row_id), ask, confirmed_by, now)
-}
-
-/// Deletes the answers whose sentences are in a redacted revision and not in the newest one.
-fn forget_answers(conn: &mut AnyConnection, request: &str, revision: &str) -> Result<(), Error> {
-    let of_request = revisions::table.filter(revisions::request_id.eq(request)).order(revisions::number.desc());
-    let (newest_id, newest): (String, Template) = of_request.select((revisions::id, revisions::template)).first(conn)?;
-    let redacted: Template = revisions::table.find(revision).select(revisions::template).first(conn)?;
-    let answers: Vec<(String, Field, String)> = question_answers::table
-        .filter(question_answers::request_id.eq(request))
-        .select((question_answers::question, question_answers::field, question_answers::sentence))
-        .load(conn)?;
-    for (question, field, sentence) in answers {
-        let is_kept = newest_id != revision && has_sentence(newest.text(field), &sentence);
-        if !is_kept && has_sentence(redacted.text(field), &sentence) {
-            diesel::delete(question_answers::table.find((request, question))).execute(conn)?;
-        }
-    }
-    Ok(())
 }
 
 fn redact_row(

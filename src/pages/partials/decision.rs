@@ -155,6 +155,7 @@ pub(crate) fn decision_cards(
         let sha256 = shown.sha256();
         let record = shown.record;
         let text = record.revision.clone();
+        let states: Vec<_> = record.questions.iter().filter_map(|(_, state)| QuestionState::from_name(state)).collect();
         let settles = decision_records::determines_outcome(event.act);
         cards.push(DecisionCard {
             number: ordinal,
@@ -172,7 +173,7 @@ pub(crate) fn decision_cards(
             reasons: event.detail.clone(),
             cited: citations::cited_rfcs(&event.detail).iter().map(|cited| (cited.label(), cited.url())).collect(),
             questions: record.questions.iter().filter_map(recorded_question).collect(),
-            counts: counts(record.questions.iter().filter_map(|(_, state)| QuestionState::from_name(state))),
+            counts: counts(&states),
             discussion: record.discussion.as_ref().map_or_else(Phrase::default, |discussion| {
                 let is_over = discussion.day > discussion.days;
                 if is_over { Statement::EndedThen } else { Statement::DayThen }

@@ -37,7 +37,7 @@ pub(super) fn typed_sentence(question: &Question) -> Field {
         questions::all().iter().map(|question| (question.id, format!("{}{}", TYPED_SENTENCES.name, question.id))).collect()
     });
     let name = NAMES.get(question.id).map_or(TYPED_SENTENCES.name, String::as_str);
-    Field::area(name, "question-sentence", 2).hint("question-sentence-hint")
+    Field::area(name, "question-sentence", 2)
 }
 
 /// The type and procedure of the registration.

@@ -6,7 +6,6 @@ mod details;
 mod discussed;
 pub mod edit;
 pub mod forms;
-pub mod open_questions;
 pub mod paste;
 pub mod preview;
 mod section;

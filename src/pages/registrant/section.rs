@@ -122,7 +122,7 @@ fn question_editor(cx: &RequestContext, text: &Template, asked: &AskedQuestion) 
     let offered = asked.question.suggested_sentence(text).filter(|_| row.is_open).map(|one| one.text).unwrap_or_default();
     let is_added = !row.is_open && ADD_SENTENCE_BUTTON.value_equals(&cx.form, row.id);
     let typed = if is_added { "" } else { input.value_in(&cx.form) };
-    let is_unfolded = (row.is_open && offered.is_empty()) || !typed.is_empty() || input.error_in(cx.faults()).is_some();
+    let is_unfolded = !typed.is_empty() || input.error_in(cx.faults()).is_some();
     QuestionEditor { sentence: input.form_field_with(typed, cx), row, offered, is_unfolded }
 }
 

@@ -69,6 +69,8 @@ pub(super) struct RevisionComparison {
     pub(super) questions: Vec<QuestionRow>,
     /// The number of questions in each state.
     pub(super) counts: Phrase,
+    /// Whether the questions are shown without opening them, after one was accepted.
+    pub(super) is_unfolded: bool,
     /// Empty if it is compared with nothing.
     pub(super) base: String,
     /// The revisions to compare with.
@@ -205,7 +207,7 @@ pub(super) fn review_panel(cx: &RequestContext, page: &mut LoadedRequest) -> Opt
             discusses: review.discusses,
             own: review.own.as_ref().map(own_position),
         },
-        comparison: (!only_open).then(|| revision_comparison(page, &review)),
+        comparison: (!only_open).then(|| revision_comparison(cx, page, &review)),
         general: (std::mem::take(&mut page.discussion.threads), drafts.map(|draft| draft_comment_row(draft, &review)).collect()),
         proposal: decline_proposal(page, &review),
         decision: decision_form(cx, page, &review),
@@ -217,12 +219,13 @@ pub(super) fn review_panel(cx: &RequestContext, page: &mut LoadedRequest) -> Opt
     Some(part)
 }
 
-fn revision_comparison(page: &LoadedRequest, review: &ReviewData) -> RevisionComparison {
+fn revision_comparison(cx: &RequestContext, page: &LoadedRequest, review: &ReviewData) -> RevisionComparison {
     let view = &page.view;
     let current = view.newest_revision();
     RevisionComparison {
         questions: review.questions.iter().map(question_row).collect(),
-        counts: counts(review.questions.iter().map(|asked| asked.state)),
+        is_unfolded: cx.query.get("questions") == "open",
+        counts: counts(&review.questions.iter().map(|asked| asked.state).collect::<Vec<_>>()),
         base: review.base.as_ref().map(|(text, _)| text.clone()).unwrap_or_default(),
         bases: view.revisions.iter().skip(1).map(|sent| sent.number).rev().collect(),
         note: current.map(|revision| revision.note.clone()).unwrap_or_default(),

@@ -65,7 +65,7 @@ pub fn accept_answer(cx: &RequestContext) -> Result<Response, HttpError> {
         questions::accept(conn, ctx, number, id, revision)?;
         save_review_input(conn, cx, ctx)
     })?;
-    Ok(Response::see_other(format!("{}#q-{id}", addresses::request_path(number))))
+    Ok(Response::see_other(format!("{}?questions=open#q-{id}", addresses::request_path(number))))
 }
 
 /// `POST /requests/{number}/position`: submits the review, or saves the position as a draft.

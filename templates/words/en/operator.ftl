@@ -490,7 +490,6 @@ word-name-conflict = Name conflict
 word-next-action = Next action
 word-no-due-date = No due date
 word-no-findings = No findings.
-word-not-assessed = Not assessed
 word-not-published-lower = not published
 word-number-name-or-person = Number, name or person
 word-on-hold = On hold

@@ -1,46 +1,45 @@
 # Les questions de RFC 8141 sur un espace de noms, et les réponses.
 
 question = { $id ->
-    [resources] Que désignent les noms ?
-    [users] Qui utilise les noms ?
-    [networks] Les noms sont-ils utilisés sur l’Internet public ou seulement dans des réseaux privés ?
-    [benefit] Qu’apporte l’espace de noms à la communauté ?
-    [alternatives] Pourquoi un espace de noms existant, un schéma d’URI ou un sous-espace ne suffit-il pas ?
-    [structure] Comment un nom est-il construit ?
-    [characters] Quels caractères un nom peut-il contenir, et comment les autres sont-ils écrits ?
-    [equivalence] Quelles graphies sont le même nom ?
-    [components] Que signifient les composants r, q et f ?
-    [assigners] Qui attribue les noms, et selon quelles règles ?
-    [delegation] Quelles règles suivent les autres organisations qui attribuent des noms ?
-    [uniqueness] Qu’est-ce qui garantit que deux ressources n’ont jamais le même nom ?
-    [reassignment] Un nom peut-il être attribué un jour à autre chose ?
-    [persistence] Combien de temps les noms restent-ils valides, et que se passe-t-il si le titulaire n’existe plus ?
-    [comparison] Que peut-il arriver si deux noms sont mal comparés ?
-    [privacy] Que révèle un nom sur une personne, un appareil ou un lieu ?
-    [threats] Les noms peuvent-ils être devinés, collectés ou falsifiés, et est-ce important ?
-    [confusion] Avec quoi les noms pourraient-ils être confondus, et quels logiciels ont des difficultés avec eux ?
-    [resolution] Les noms peuvent-ils être résolus, et où ?
-    [documentation] Quel document public définit l’espace de noms, dans quelle version ?
-    [registrant] Quelle organisation enregistre l’espace de noms, et quel contact est durable ?
-   *[old_names] Quels anciens noms ne sont plus valides ?
+    [resources] Que désignent les noms ?
+    [users] Qui utilise les noms ?
+    [networks] Les noms sont-ils utilisés sur l’Internet public ou seulement dans des réseaux privés ?
+    [benefit] Qu’apporte l’espace de noms à la communauté ?
+    [alternatives] Pourquoi un espace de noms existant, un schéma d’URI ou un sous-espace ne suffit-il pas ?
+    [structure] Comment un nom est-il construit ?
+    [characters] Quels caractères un nom peut-il contenir, et comment les autres sont-ils écrits ?
+    [equivalence] Quelles graphies sont le même nom ?
+    [components] Que signifient les composants r, q et f ?
+    [assigners] Qui attribue les noms, et selon quelles règles ?
+    [delegation] Quelles règles suivent les autres organisations qui attribuent des noms ?
+    [uniqueness] Qu’est-ce qui garantit que deux ressources n’ont jamais le même nom ?
+    [reassignment] Un nom peut-il être attribué un jour à autre chose ?
+    [persistence] Combien de temps les noms restent-ils valides, et que se passe-t-il si le titulaire n’existe plus ?
+    [comparison] Que peut-il arriver si deux noms sont mal comparés ?
+    [privacy] Que révèle un nom sur une personne, un appareil ou un lieu ?
+    [threats] Les noms peuvent-ils être devinés, collectés ou falsifiés, et est-ce important ?
+    [confusion] Avec quoi les noms pourraient-ils être confondus, et quels logiciels ont des difficultés avec eux ?
+    [resolution] Les noms peuvent-ils être résolus, et où ?
+    [documentation] Quel document public définit l’espace de noms, dans quelle version ?
+    [registrant] Quelle organisation enregistre l’espace de noms, et quel contact est durable ?
+   *[old_names] Quels anciens noms ne sont plus valides ?
 }
 question-open = Ouverte
 question-answered = Répondue par le titulaire
 question-accepted = Acceptée par un expert
-question-may-answer = Ceci est peut-être votre réponse :
+question-may-answer = Ceci est peut-être votre réponse :
 question-required = RFC 8141 exige une réponse
 question-accepted-by = Acceptée par { $expert }
 question-counts = { $open } ouvertes, { $answered } répondues, { $accepted } acceptées
 questions-title = Questions de RFC 8141
 question-point = Cette phrase y répond
-question-write = Répondre par une autre phrase
+question-write = Écrire une phrase
 question-sentence = Votre phrase
-question-sentence-hint = Une seule phrase. Elle est ajoutée à la section si elle n’y figure pas déjà.
 question-add = Ajouter à la section
 question-no-sentence = Saisissez une phrase
 question-one-sentence = Saisissez une seule phrase. Vous pouvez en ajouter d’autres dans la section elle-même
 question-long-sentence = La phrase doit compter { $most } caractères au plus
 question-sentence-gone = Cette phrase ne figure plus dans la section
 question-open-title = Questions ouvertes
-question-open-about = Vous pouvez soumettre la demande maintenant. Les experts poseront ces questions.
+question-open-about = Vous pouvez soumettre la demande maintenant. Les experts peuvent poser ces questions.
 question-back = Retour au brouillon
