@@ -138,6 +138,7 @@ const PAGES: &[(&str, &str, &[&str])] = &[
             "/requests/{lighthouse}/edit/team email=no+address",
             "/requests/{lighthouse}/edit/procedure",
             "/requests/{lighthouse}/edit/delete",
+            "/requests/{lighthouse}/edit/questions",
             "/requests/{seedbank}/edit/submitted",
             "/requests/{herbarium}/edit",
             "/requests/{misc-things}",
