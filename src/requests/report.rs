@@ -127,14 +127,18 @@ pub fn draft_report(material: &ReportInput<'_>) -> String {
          The request with all comments: {site}/requests/{}\n",
         revision.number, request.number
     );
+    add_questions(&mut out, questions);
+    out
+}
+
+fn add_questions(out: &mut String, questions: &[AskedQuestion]) {
     if !questions.is_empty() {
         out.push_str("\n6. Questions of RFC 8141\n\n");
     }
     for AskedQuestion { question, state, sentence, .. } in questions {
         let _ = writeln!(out, "   - {} ({}): {}.", question.phrase(), question.clause, state.phrase());
-        indent(&mut out, sentence);
+        indent(out, sentence);
     }
-    out
 }
 
 /// The heading of the first numbered section of a report that has a heading and no text.

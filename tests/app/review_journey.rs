@@ -53,7 +53,7 @@ impl Scene {
         let resolution = format!("{words} Names are not resolved.");
         let mut form: Vec<(&str, &str)> =
             SECTIONS.map(|name| (name, if name == "resolution" { resolution.as_str() } else { words })).into();
-        form.extend([("save_number", revision.as_str()), ("intent", intent)]);
+        form.extend([("save_number", revision.as_str()), ("intent", intent), ("sure", "yes")]);
         if let Some(nid) = &nid {
             form.push(("namespace_id", nid));
         }

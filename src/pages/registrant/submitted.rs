@@ -71,7 +71,7 @@ fn next_steps(request: &Request, unconfirmed: bool, list: &str) -> Vec<Phrase> {
         RequestSubject::Correction { .. } => next.push(Phrase::new("submitted-correction")),
         RequestSubject::StatusChange { .. } => next.extend([posted(), Phrase::new("submitted-status")]),
         RequestSubject::NewFormal { .. } | RequestSubject::NewInformal { .. } | RequestSubject::Revision { .. } => {
-            next.push(posted())
+            next.push(posted());
         }
     }
     next.push(Phrase::new("submitted-told"));
