@@ -4,16 +4,16 @@ use crate::action_context::ActionContext;
 use crate::actions::draft::{self, SavedField};
 use crate::history::EventKind;
 use crate::ids::{RequestNumber, RevisionNumber};
-use crate::refusal::{FieldFault, Refusal};
+use crate::refusal::Refusal;
 use crate::requests::Party;
 use crate::requests::guards::disclosed::require_disclosed_expert;
 use crate::requests::guards::text::{check_revision_current, check_under_review, require_own_editable};
-use crate::requests::questions::{self, QuestionState, queries};
+use crate::requests::questions::{self, AskedQuestion, QuestionState, queries};
 use crate::requests::record::record_action;
 use crate::requests::viewer::load_view;
 use crate::store::AnyConnection;
 use urn_registry::i18n::Phrase;
-use urn_registry::template::questions::{Question, with_id};
+use urn_registry::template::questions::Question;
 use urn_registry::template::sentences::{has_sentence, sentences};
 
 /// The maximum length of a sentence, in characters.
@@ -54,7 +54,7 @@ pub fn answer(
     if !questions::asked_of(&request.subject).contains(&question) {
         return Err(Refusal::not_found(Phrase::new("thing-question")));
     }
-    let fault = |reason: Phrase| Refusal::from(FieldFault::new(field, reason));
+    let fault = |reason: Phrase| Refusal::at_field(field, reason);
     let text = request.draft.text(question.field);
     let sentence = match input {
         AnswerInput::Offered(offered) => sentences(text).into_iter().map(|one| one.text).find(|one| one == offered),
@@ -83,11 +83,9 @@ pub fn accept(
     revision: RevisionNumber,
 ) -> Result<(), Refusal> {
     let view = load_view(conn, number, Some(ctx.who), ctx.now)?;
-    let missing = || Refusal::not_found(Phrase::new("thing-question"));
-    let question = with_id(id).ok_or_else(missing)?;
-    let asked = queries::questions_of(conn, &view)?;
-    let state = asked.iter().find(|asked| asked.question == question).map(|asked| asked.state);
-    let state = state.filter(|state| *state != QuestionState::Open).ok_or_else(missing)?;
+    let answered = |asked: &AskedQuestion| asked.question.id == id && asked.state != QuestionState::Open;
+    let asked = queries::questions_of(conn, &view)?.into_iter().find(answered);
+    let AskedQuestion { question, state, .. } = asked.ok_or_else(|| Refusal::not_found(Phrase::new("thing-question")))?;
     require_disclosed_expert(&view)?;
     check_under_review(&view)?;
     check_revision_current(&view, revision)?;

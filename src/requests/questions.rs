@@ -60,8 +60,7 @@ pub(crate) struct AskedQuestion {
 pub(crate) fn asked_of(subject: &RequestSubject) -> Vec<&'static Question> {
     match subject {
         RequestSubject::Correction { .. } | RequestSubject::StatusChange { .. } => Vec::new(),
-        RequestSubject::Revision { .. } => questions::asked_of(true).collect(),
-        RequestSubject::NewFormal { .. } | RequestSubject::NewInformal { .. } => questions::asked_of(false).collect(),
+        _ => questions::asked_of(matches!(subject, RequestSubject::Revision { .. })).collect(),
     }
 }
 

@@ -54,6 +54,8 @@ pub(super) struct SectionEditor {
     pub(super) was: (String, String),
     pub(super) findings: Vec<FindingRow>,
     pub(super) questions: Vec<QuestionEditor>,
+    /// Whether they are shown without opening them: not beside an empty section.
+    pub(super) shows_questions: bool,
     pub(super) pictures: Vec<railroad::RuleDiagram>,
     pub(super) registered: Option<(u32, String)>,
     pub(super) informal: bool,
@@ -150,6 +152,9 @@ pub(super) fn section_editor(
         Field::Syntax if checked => cx.read(|conn| syntax::analyze_draft(conn, request))?,
         _ => None,
     };
+    let own_questions = asked.iter().filter(|one| one.question.field == field);
+    let questions: Vec<_> = own_questions.map(|one| question_editor(cx, whole, one)).collect();
+    let wanted = cx.query.get("question");
     Ok(SectionEditor {
         key: field.key(),
         label: field_label(field),
@@ -170,7 +175,8 @@ pub(super) fn section_editor(
         field: section_input(cx, &request.subject, guidance, &text),
         was: (was, started),
         findings: finding_rows(&own),
-        questions: asked.iter().filter(|one| one.question.field == field).map(|one| question_editor(cx, whole, one)).collect(),
+        shows_questions: !text.trim().is_empty() || questions.iter().any(|one| one.is_unfolded || one.row.id == wanted),
+        questions,
         pictures: if field == Field::Syntax { railroad::rule_diagrams(&text, None, cx.lang) } else { Vec::new() },
         registered: draft
             .registered_text()
