@@ -50,13 +50,13 @@ fn offered_sentence_is_no_answer_until_the_registrant_points_to_it() {
     assert!(!page.contains("id=\"q-old_names\""), "only a new version is asked about old names");
     // The button saves the page: what was typed in another section is not lost.
     let was = hidden(&page, "was.purpose");
-    let typed = [("purpose", "Names of lamps."), ("was.purpose", was.as_str()), ("offered.uniqueness", ASSIGNMENT)];
+    let typed = [("purpose", "Names of lamps."), ("was.purpose", was.as_str()), ("offered-uniqueness", ASSIGNMENT)];
     let saved = rita.post(&path, &typed).is(303, &[]);
     assert_eq!(saved.location, format!("{path}?saved=yes#q-uniqueness"));
     let page = rita.get(&path).says(&["Names of lamps."]).body;
     says(&about(&page, "uniqueness"), &["Answered by the registrant", ASSIGNMENT, "!This may be your answer:"]);
     // A sentence that the section does not have is refused.
-    rita.post(&path, &[("offered.reassignment", "It never happens.")]).is(422, &["no longer in the section"]);
+    rita.post(&path, &[("offered-reassignment", "It never happens.")]).is(422, &["no longer in the section"]);
     // An answer ends when its sentence is edited away.
     fixture.write(&fixture.rita, number, Field::Assignment, "The registrar assigns the next number to each lamp, never twice.");
     says(&about(&rita.get(&path).body, "uniqueness"), &[">Open</span>"]);
@@ -68,14 +68,14 @@ fn typed_sentence_is_added_to_its_section_and_answers() {
     let number = draft(&fixture);
     let (_server, _, [rita]) = fixture.serve([&fixture.rita]);
     let path = format!("/requests/{number}/edit");
-    let add = |sentence: &str| rita.post(&path, &[("sentence.reassignment", sentence), ("adds", "reassignment")]);
+    let add = |sentence: &str| rita.post(&path, &[("sentence-reassignment", sentence), ("adds", "reassignment")]);
     let long = format!("A name is {} assigned again.", "never ".repeat(90));
     for (typed, reason) in [
         (" ", "Enter a sentence"),
         ("It is not. It never was.", "Enter one sentence"),
         (long.as_str(), "500 characters or fewer"),
     ] {
-        let again = add(typed).is(422, &[reason, "href=\"#sentence.reassignment\""]);
+        let again = add(typed).is(422, &[reason, "href=\"#sentence-reassignment\""]);
         assert!(typed.trim().is_empty() || again.body.contains(typed), "nothing typed is lost: {}", again.body);
     }
     let sentence = "A number is never assigned to another record.";
@@ -85,7 +85,7 @@ fn typed_sentence_is_added_to_its_section_and_answers() {
     assert_eq!(text, format!("{ASSIGNMENT}\n\n{sentence}"), "the section has it once");
     says(&about(&rita.get(&path).body, "reassignment"), &["Answered by the registrant", sentence]);
     // A sentence that was typed for another question stays on the page.
-    let typed = [("sentence.users", "Librarians use them."), ("sentence.reassignment", sentence), ("adds", "reassignment")];
+    let typed = [("sentence-users", "Librarians use them."), ("sentence-reassignment", sentence), ("adds", "reassignment")];
     let page = rita.post(&path, &typed).is(200, &["Librarians use them."]).body;
     assert!(!about(&page, "reassignment").contains(&format!("\n{sentence}</textarea>")), "{page}");
 }

@@ -360,6 +360,8 @@ test('a correction takes the short procedure, and a new version drafts its revis
     assert.match(await page.getByRole('alert').innerText(), /in your own words/);
     await page.getByRole('textbox', { name: 'Revision Information' }).fill('Resolution is planned now.');
     await page.getByRole('button', { name: /^Submit/ }).click();
+    assert.match(await page.locator('h1').innerText(), /Open questions/);
+    await page.getByRole('button', { name: /^Submit/ }).click();
     assert.match(await page.locator('h1').innerText(), /Submitted/);
   } finally { server.stop(); }
 });

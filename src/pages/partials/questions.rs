@@ -9,6 +9,7 @@ use urn_registry::template::questions::with_id;
 pub(crate) struct QuestionRow {
     pub(crate) id: &'static str,
     pub(crate) question: Phrase,
+    /// The clause of RFC 8141.
     pub(crate) clause: &'static str,
     /// The key and the name of its section.
     pub(crate) field: &'static str,
@@ -30,7 +31,7 @@ pub(crate) fn question_row(asked: &AskedQuestion) -> QuestionRow {
     QuestionRow {
         id: question.id,
         question: question.phrase(),
-        clause: question.clause,
+        clause: question.clause.trim_start_matches("RFC 8141 "),
         field: question.field.key(),
         section: field_label(question.field),
         is_required: question.is_required,

@@ -26,9 +26,9 @@ pub(super) const APPLY_SUGGESTION_BUTTON: Field = Field::choice(at::SUGGESTION);
 pub(super) const CONFIRMED: Field = Field::mark("sure");
 
 /// The buttons of the sentences that may answer questions: this name, and the identifier of the question.
-pub(super) const OFFERED_SENTENCES: Field = Field::beginning("offered.").hidden_if_refused();
+pub(super) const OFFERED_SENTENCES: Field = Field::beginning("offered-").hidden_if_refused();
 /// The sentences that were typed as answers, in the same way, and the button that adds the one for a question.
-const TYPED_SENTENCES: Field = Field::beginning("sentence.");
+const TYPED_SENTENCES: Field = Field::beginning("sentence-");
 pub(super) const ADD_SENTENCE_BUTTON: Field = Field::mark("adds");
 
 /// The field for the sentence that answers a question.
