@@ -116,11 +116,10 @@ pub fn draft_report(material: &ReportInput<'_>) -> String {
     for finding in weighty {
         let _ = writeln!(out, "   - {} ({})", finding.message, finding.clause);
     }
-    out.push_str("\n4. Advice of the experts\n\n   \n");
     let body = request.procedure.body().unwrap_or("the standards body");
     let _ = write!(
         out,
-        "\n5. Requested response of {body}\n\n   \
+        "\n4. Advice of the experts\n\n   \n\n5. Requested response of {body}\n\n   \
          Registering this namespace requires a direction of {body} and a copy of this report (RFC 8141,\n   \
          Section 6.2, step 4). Please send one of these responses, and state the revision:\n\n   \
          - a direction to register revision {};\n   - the required changes;\n   - a decision to decline, with reasons.\n\n   \
