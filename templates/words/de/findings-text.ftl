@@ -4,7 +4,6 @@ finding-part-fields = der verlangte Inhalt jedes Abschnitts
 finding-part-grammar = die Grammatik und ihre Beispiele
 finding-part-characters = die Zeichen und die Länge der Zeilen
 finding-part-wording = der Fließtext
-finding-part-answers = die Antworten auf die Fragen des RFC 8141
 finding-part-changes = die Änderungen
 finding-part-none = nichts
 finding-too-complex = Dieser Text ist zu umfangreich für die Prüfung; geprüft: { $checked }; nicht geprüft: { $left }
@@ -15,7 +14,6 @@ finding-required-resolution = Geben Sie an, ob die Namen aufgelöst werden könn
     6.4.6)
 finding-required-interoperability = Beschreiben Sie Probleme der Interoperabilität, oder geben Sie an, dass es keine gibt (RFC
     8141, 6.4.5)
-finding-bare-none = Unter „{ $field }“ steht nur „{ $text }“
 finding-documentation = Es wird kein Dokument angegeben. Eine beständige Spezifikation wird empfohlen (RFC 8141, 6.2)
 finding-version-form = Die Version muss eine ganze Zahl sein (1, 2, 3 und so weiter), nicht { $text } (RFC 8141, Anhang A)
 finding-version-first = Die Version ist { $number }, muss aber { $expected } sein: Eine erste Registrierung ist Version 1
@@ -46,17 +44,43 @@ finding-placeholder-missing = Schreiben Sie {"{{NID}}"}, wo die Nummer eingesetz
 finding-placeholder = „{ $field }“ enthält {"{{NID}}"}; das ist nur anstelle einer informellen Nummer erlaubt
 finding-pointer = „{ $field }“ enthält nur „{ $text }“
 
-finding-equivalence = „Syntax“ gibt nicht an, wann zwei Namen gleichwertig sind
-finding-components = „Syntax“ erwähnt q- und f-Komponenten nicht; ihre Bedeutung ist daher nicht festgelegt
+finding-part-statements = was die Sätze aussagen
+finding-no-content = Unter „{ $field }“ steht nur „{ $text }“. Begründen Sie es in einem Satz
+finding-security-without-names = „Security and Privacy“ erwähnt keine Namen. Geben Sie an, was ein Name verrät und was geschehen kann, wenn Namen falsch verglichen werden
+finding-grammar-component = Die Regel { $rule } enthält „{ $mark }“; damit beginnt eine Komponente, und die gehört nicht zum Namen
+finding-bare-question-mark = { $word } ist keine gültige URN: Nach „?“ kann nur „+“ oder „=“ folgen
+finding-reassigned = Unter „{ $field }“ steht „{ $text }“. Ein Name darf nie an eine andere Ressource vergeben werden
+finding-expiring = Unter „{ $field }“ steht „{ $text }“. Ein Name muss gültig bleiben, auch wenn er nicht mehr verwendet wird
+finding-not-unique = Unter „{ $field }“ steht „{ $text }“. Zwei Ressourcen dürfen nie denselben Namen haben
+finding-private-use = Unter „{ $field }“ steht „{ $text }“. Ein formaler Namensraum ist für den Gebrauch über eine Organisation oder ein Netz hinaus bestimmt
+finding-component-compared = Unter „{ $field }“ steht „{ $text }“. RFC 8141 vergleicht Namen ohne r-, q- und f-Komponenten und ohne Rücksicht auf die Groß- und Kleinschreibung der Namensraum-ID
+finding-promised = Unter „{ $field }“ steht „{ $text }“. Nennen Sie ein Dokument, das bereits öffentlich ist
+finding-personal = Unter „{ $field }“ steht „{ $text }“, aber „Security and Privacy“ gibt nicht an, was „{ $words }“ verrät
+finding-contradiction = Unter „{ $field }“ steht „{ $one }“, unter „{ $second }“ aber „{ $other }“. Berichtigen Sie eines davon oder geben Sie an, wovon jedes handelt
+finding-language = Der Text ist nicht auf Englisch. Eine Registrierung muss auf Englisch sein; die Sätze wurden nicht geprüft
+finding-domains = Unter „{ $field }“ steht „{ $text }“, aber nicht, was geschieht, wenn der Domainname erlischt oder den Inhaber wechselt
+finding-contact-placeholder = „Registrant“ enthält „{ $text }“; das sieht nach einem Beispiel aus. Geben Sie den wirklichen Kontakt an
+finding-reference-title = „Documentation“ nennt „{ $text }“ ohne Nummer, Datum oder Ausgabe; Leser können nicht wissen, welcher Text gemeint ist
+finding-reference-undated = „Documentation“ nennt „{ $text }“ ohne Fassung oder Datum. Die Seite kann sich ändern
+finding-grammar-none = „Syntax“ hat keine Grammatik (ABNF) und keinen regulären Ausdruck; die Form der Namen kann nicht geprüft werden
+finding-grammar-prose = ABNF: enthält Prosa und wird deshalb nicht geprüft: { $names }
+finding-grammar-not-urn = Die Regel { $rule } erlaubt { $name }; das ist keine gültige URN
+finding-grammar-accepts-all = Die Regel { $rule } erlaubt jede URN des Namensraums und sagt damit nichts über die Form der Namen
+finding-grammar-one-class = Die Regel { $rule } erlaubt jede Folge ihrer Zeichen. Geben Sie an, wie ein Name aufgebaut ist, wenn er Teile hat
+finding-grammar-ambiguous = { $name } kann nach der Regel { $rule } auf zwei Arten zerlegt werden; die Teile sind nicht sicher
+finding-names-lost = Namen, die die geltende Version erlaubt, passen nicht mehr, zum Beispiel { $names }. Sie müssen gültig bleiben
+finding-names-not-compared = Ob alle Namen der geltenden Version gültig bleiben, wurde nicht geprüft: { $why }
+finding-no-old-grammar = die geltende Version hat keine Grammatik, die ein Programm lesen kann
+finding-no-new-grammar = dieser Text hat keine Grammatik, die ein Programm lesen kann
+finding-too-many-names = die Grammatiken sind zu komplex
+finding-unknown-namespace = { $urn } gehört weder zu diesem Namensraum noch zu einem registrierten
+
 finding-urns-first = Nur die ersten { $count } unerwarteten URNs sind aufgeführt
 finding-other-namespace = { $urn } gehört nicht zum Namensraum { $nid }
 finding-r-component = { $urn } verwendet eine r-Komponente
 finding-r-component-said = { $field } verwendet eine r-Komponente: „{ $text }“
 
 finding-loose-equivalence = Unter „Syntax“ steht „{ $text }“; damit bleibt offen, ob zwei Schreibweisen gleichwertig sind
-finding-reassigned = Unter „{ $field }“ steht „{ $text }“; ein Name darf aber nie an eine andere Ressource vergeben werden
-finding-left-open = Unter „{ $field }“ steht „{ $text }“; das lässt offen, was gilt. Legen Sie es fest
-finding-personal = „{ $field }“ erwähnt { $text }, aber „Security and Privacy“ gibt nicht an, was ein Name über eine Person verrät
 finding-unstable-draft = Ein Internet-Draft läuft nach sechs Monaten ab. Geben Sie ein beständiges Dokument an
 finding-unstable-progress = Ein Dokument in Arbeit ist noch nicht veröffentlicht. Geben Sie ein beständiges Dokument an
 finding-unstable-repository = Eine Seite in einem Repository ändert sich mit jedem Commit. Geben Sie ein beständiges Dokument an
@@ -101,16 +125,6 @@ finding-named-by-ark = auch ark:-Kennungen können diese Ressourcen bezeichnen
 finding-mac-addresses = MAC-Adressen
 finding-overlap = „{ $field }“ bildet Namen aus { $name }; { $elsewhere }, und „Interoperability“ beschreibt nicht, wie sich beide
     zueinander verhalten
-finding-sub-delegation = Unter „Assignment“ steht „{ $text }“, aber nicht, nach welchen Regeln die Beauftragten Namen eindeutig
-    halten und wo sie aufgeführt sind
-finding-service = Unter „Resolution“ steht „{ $text }“, aber nicht, welcher Dienst das ist oder wo er beschrieben ist
-finding-delegate-ends = Unter „Assignment“ steht „{ $text }“, aber nicht, was geschieht, wenn eine dieser Organisationen ausscheidet oder nicht mehr besteht
-finding-unanswered = „{ $field }“ beantwortet diese Frage nicht: { $question }
-finding-contradiction = Zwei Sätze widersprechen einander: „{ $one }“ und „{ $other }“
-finding-one-case = „{ $one }“ lässt nur Groß- oder nur Kleinbuchstaben zu, aber nach „{ $other }“ wird die Groß- und Kleinschreibung nicht beachtet. Geben Sie an, ob die anderen Buchstaben gültig sind
-finding-language = Der Text ist nicht auf Englisch. Die Fachgutachter lesen Englisch; die Antworten auf die Fragen des RFC 8141 wurden nicht geprüft
-finding-domains = „{ $text }“ stützt sich auf einen Domainnamen, aber der Text gibt nicht an, was geschieht, wenn die Domain erlischt oder den Inhaber wechselt
-finding-community = „Purpose“ gibt nicht an, wer die Namen verwenden wird
 finding-person-only = „Registrant“ nennt nur eine Person, „{ $text }“. Geben Sie an, wer den Namensraum verwaltet, wenn diese Person es
     nicht mehr kann
 finding-regex-example = Der reguläre Ausdruck { $text } passt nicht zum Beispiel { $name }. Korrigieren Sie eines von beiden

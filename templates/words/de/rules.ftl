@@ -35,13 +35,12 @@ rules-rule-title = { $id ->
     [T4] Ein Antrag auf das Schnellverfahren steht in Registrant
     [T5] Ein beständiges Dokument beschreibt den Namensraum
     [T6] Registrant, Purpose, Syntax, Assignment, Security and Privacy, Interoperability und Resolution sind nicht leer
-    [T7] „None“ genügt nicht in Security and Privacy oder Interoperability
+    [T7] Jeder Abschnitt sagt etwas zu seinem Thema
     [T8] Der Abschnitt verweist nur auf ein anderes Dokument
     [T9] Die Regeln in Syntax sind gültige ABNF, alle definiert und verwendet und erzeugen nur Zeichen, die in einer URN erlaubt sind
     [T10] Beispiel-URNs sind URNs des Namensraums und entsprechen seinen Syntaxregeln
     [T11] r-Komponenten werden noch nicht verwendet
-    [T12] Syntax gibt an, wann zwei URNs gleichwertig sind
-    [T13] Syntax gibt an, was q- und f-Komponenten bedeuten, oder lässt sie undefiniert
+    [T13] r-, q- und f-Komponenten gehören nicht zum Namen
     [T14] Eine neue Version beschreibt, was sich geändert hat
     [T15] Eine Berichtigung ändert die Bedeutung nicht; eine Änderung der Bedeutung verlangt eine neue Version
     [T16] Zeichen außerhalb von ASCII werden in einem Namen prozentkodiert
@@ -52,20 +51,17 @@ rules-rule-title = { $id ->
     [T22] Grammatik und Beispiele verwenden Anführungszeichen, Bindestriche und Leerzeichen aus ASCII
     [T23] Die zitierten RFCs sind aktuell
     [T24] Syntax gibt eindeutig an, ob zwei Schreibweisen derselbe Name sind
-    [T25] Ein Name wird nie an eine andere Ressource vergeben
+    [T25] Namen sind eindeutig, bleiben gültig und werden nie neu vergeben
     [T26] Security and Privacy berücksichtigt Namen, die eine Person kennzeichnen
     [T27] Das angegebene Dokument ist beständig
     [T28] Die Kontaktadresse gehört dem Registranten
     [T29] Der Text lässt sich vollständig prüfen
     [T31] Die Beziehung zu einem anderen System ist beschrieben, wenn Namen dessen Kennungen enthalten
-    [T32] Ein Registrant, der Teilnamensräume delegiert, gibt die Regeln dafür an
-    [T33] Ein Dienst ist genannt, wenn Namen aufgelöst werden können
-    [T34] Jede Frage, deren Beantwortung der RFC verlangt (MUST), ist beantwortet
-    [T35] Jede Frage, deren Beantwortung der RFC empfiehlt (SHOULD), ist beantwortet
     [T36] Keine zwei Aussagen widersprechen einander
     [T37] Der Text ist auf Englisch
     [T38] Der Text gibt an, was geschieht, wenn ein Domainname erlischt oder den Inhaber wechselt
-   *[T39] Purpose nennt die Gemeinschaft, die die Namen verwendet
+    [T40] Die Namen werden über eine Organisation oder ein Netz hinaus verwendet
+   *[T41] Namen der geltenden Version bleiben in einer neuen Version gültig
 }
 
 rules-rule-why = { $id ->
@@ -91,13 +87,12 @@ rules-rule-why = { $id ->
     [T4] Das Schnellverfahren ist für Normungsgremien, die die IESG anerkennt. Der Betrieb fragt die IESG nach der Anerkennung. Ohne sie wird der Antrag wie jeder andere begutachtet.
     [T5] Nicht vorgeschrieben, aber „registrants SHOULD provide a stable specification“. Im Schnellverfahren ist es vorgeschrieben (§6.3 Punkt 2).
     [T6] Jeder Abschnitt beantwortet eine Frage, die sich den Nutzern des Namensraums stellen wird. Wenn nichts zutrifft, schreiben Sie das in einem Satz.
-    [T7] Die Fachgutachter werden fragen, warum nichts zu berücksichtigen ist. Ein Satz zur Erklärung spart Zeit.
+    [T7] Wenn in einem Abschnitt nur „None“, „To be defined“ oder „See above“ steht, werden die Fachgutachter nach dem Grund fragen. Ein erklärender Satz spart Zeit.
     [T8] Das ist erlaubt, aber wer nur die Vorlage liest, sieht die Antwort nicht, und der Verweis muss beständig bleiben.
     [T9] Nach diesen Regeln werden Programme geschrieben. Wenn eine Regel nicht lesbar ist, nicht verwendet wird oder ein Leerzeichen zulässt, verhält sich jedes Programm anders.
     [T10] Ein Beispiel mit einer anderen Kennung ist meist aus einem kopierten Text übrig geblieben. Wenn ein Beispiel den Regeln nicht entspricht, ist das Beispiel oder die Regel falsch.
     [T11] „r-components SHOULD NOT be used for URNs before their semantics have been standardized.“
-    [T12] Ohne eine solche Regel gilt nur §3.1: Namen, die sich in Groß- und Kleinschreibung unterscheiden, sind verschiedene Namen.
-    [T13] Sofern die Registrierung ihre Bedeutung nicht beschreibt, ist sie nicht definiert.
+    [T13] Namen werden ohne ihre Komponenten und ohne Rücksicht auf die Groß- und Kleinschreibung der Namensraum-ID verglichen (RFC 8141 §3.1). Eine Registrierung kann nur angeben, was q- und f-Komponenten bedeuten.
     [T14] „A revised registration MUST describe differences from prior versions.“
     [T15] Die Version steigt mit jeder neuen Version um 1. Eine Berichtigung unter derselben Nummer kann nur die Form ändern: Layout, Schreibweise, Referenzen und Kontaktdaten. Eine Änderung von Purpose, Syntax, Assignment, Security and Privacy, Interoperability oder Resolution (RFC 8141, 6.4) oder des Registranten verlangt eine neue Version, die begutachtet wird.
     [T16] Eine URN besteht aus ASCII-Zeichen. Fließtext darf in jeder Sprache stehen, und Namen von Menschen und Orten sind richtig, wie sie sind; ein Buchstabe wie ä in einer URN wird als seine UTF-8-Bytes geschrieben, %C3%A4.
@@ -114,12 +109,9 @@ rules-rule-why = { $id ->
     [T28] Die Adresse einer einzelnen Person bei einem Mailanbieter gibt es oft nicht mehr, wenn Jahre später eine Frage aufkommt. Am längsten hält eine Funktionsadresse der Organisation.
     [T29] Die Prüfung endet nach einer begrenzten Zahl von Schritten. Sie meldet dann, was geprüft wurde, und die Fachgutachter begutachten den Rest selbst. Ein kürzerer Text oder einfachere Regeln sind auch leichter zu lesen.
     [T31] Eine UUID, eine ISBN oder eine IMEI in einer URN ist bereits ein Name. Geben Sie in Interoperability an, ob urn:uuid: oder ein ähnlicher Namensraum dieselbe Ressource bezeichnet, welcher der beiden Namen zu zitieren ist und was geschieht, wenn sich einer ändert.
-    [T32] Wenn Mitglieder oder Stellen Namen in einem Teilnamensraum vergeben, muss jede ihre Namen eindeutig halten und darf keinen neu vergeben. Geben Sie an, nach welchen Regeln sie ausgewählt und gebunden werden, wo sie aufgeführt sind und was mit einem Teilnamensraum geschieht, dessen verantwortliche Organisation nicht mehr besteht.
-    [T33] Leser möchten wissen, wohin ein Name aufgelöst wird. Nennen Sie den Dienst oder das Dokument, das ihn beschreibt, oder geben Sie an, dass Namen nicht öffentlich aufgelöst werden. Beides ist zulässig.
-    [T34] RFC 8141 verlangt (MUST), dass Interoperability bekannte Probleme nennt und dass Resolution angibt, ob eine Auflösung vorgesehen ist. Das Programm sucht einen Satz, der die Frage beantwortet. Die Antwort kann auch Nein lauten. Ohne Antwort kann ein neuer Antrag nicht eingereicht werden.
-    [T35] RFC 8141 empfiehlt (SHOULD), dass ein Registrant Beständigkeit nachweist, zusagt, Namen nicht neu zu vergeben und alte gültig zu lassen, und den Umgang mit r-Komponenten beschreibt, wenn Namen aufgelöst werden. Beantworten Sie die Frage, oder schreiben Sie den Fachgutachtern, warum sie nicht zutrifft.
     [T36] Wenn ein Satz sagt, dass Groß- und Kleinschreibung unterschieden wird, und ein anderer, dass sie nicht zählt, entscheiden zwei Programme verschieden. Dasselbe gilt für eine Grammatik und einen regulären Ausdruck, ein Beispiel oder einen Satz, der nicht zu ihr passt. Behalten Sie einen davon, oder geben Sie an, für welchen Teil eines Namens jeder gilt.
     [T37] Die Fachgutachter und die Diskussionsliste lesen Englisch. Das Programm erkennt einen Text in einer anderen Sprache an den häufigsten Wörtern. Es prüft dann nicht, ob die Fragen des RFC beantwortet sind.
     [T38] Wenn der Inhaber eines Domainnamens Namen vergibt, könnte der nächste Inhaber denselben Namen noch einmal vergeben. Verlangen Sie ein Datum in jedem Namen oder ein Verzeichnis der Inhaber, oder nennen Sie eine andere Regel, die die Eindeutigkeit sichert.
-   *[T39] Fachgutachter fragen, wer die Namen verwenden wird: eine Branche, eine Berufsgruppe, ein Land, die Mitglieder einer Organisation. Ein Satz genügt.
+    [T40] RFC 8141 §5.1: Ein formaler Namensraum ist nicht für Namen geeignet, die nur in einem privaten Netz verwendet werden oder von einem Hersteller abhängen. Für Versuche gibt es Namen, die keine Registrierung brauchen.
+   *[T41] Ein Programm hat die Grammatiken der beiden Versionen verglichen. Ein Name, der nicht mehr passt, wäre ungültig, obwohl er in Gebrauch ist.
 }

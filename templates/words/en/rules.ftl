@@ -35,13 +35,12 @@ rules-rule-title = { $id ->
     [T4] Registrant says that the fast track is requested
     [T5] A stable document describes the namespace
     [T6] Registrant, Purpose, Syntax, Assignment, Security and Privacy, Interoperability and Resolution are not empty
-    [T7] "None" is not sufficient in Security and Privacy or Interoperability
+    [T7] Each section says something about its subject
     [T8] The section only refers to another document
     [T9] The rules in Syntax are valid ABNF, are all defined and used, and produce only characters allowed in a URN
     [T10] Example URNs are URNs of the namespace and match its syntax rules
     [T11] r-components are not used yet
-    [T12] Syntax says when two URNs are equivalent
-    [T13] Syntax says what q- and f-components mean, or leaves them undefined
+    [T13] r-, q- and f-components are not part of a name
     [T14] A new version describes what changed
     [T15] A correction does not change the meaning; a change of meaning requires a new version
     [T16] Non-ASCII characters in a name are percent-encoded
@@ -52,20 +51,17 @@ rules-rule-title = { $id ->
     [T22] Grammar and examples use ASCII quotes, hyphens and spaces
     [T23] The cited RFCs are current
     [T24] Syntax says clearly whether two spellings are the same name
-    [T25] A name is never reassigned to another resource
+    [T25] Names are unique, remain valid and are never reassigned
     [T26] Security and Privacy considers names that identify a person
     [T27] The cited document is stable
     [T28] The contact address belongs to the registrant
     [T29] The text can be checked completely
     [T31] The relationship to another system is described if names include its identifiers
-    [T32] A registrant that delegates sub-namespaces gives the rules for them
-    [T33] A service is named if names can be resolved
-    [T34] Each question that the RFC requires a registration to answer (MUST) is answered
-    [T35] Each question that the RFC recommends answering (SHOULD) is answered
     [T36] No two statements contradict each other
     [T37] The text is in English
     [T38] The text says what happens when a domain name expires or is transferred
-   *[T39] Purpose names the community that uses the names
+    [T40] The names are used beyond one organization or network
+   *[T41] Names of the current version remain valid in a new version
 }
 
 rules-rule-why = { $id ->
@@ -91,13 +87,12 @@ rules-rule-why = { $id ->
     [T4] The fast track is for standards organizations that the IESG recognizes. The operators ask the IESG for that recognition. Without it, the request goes through expert review like any other request.
     [T5] This is not required, but "registrants SHOULD provide a stable specification". On the fast track it is required (§6.3 item 2).
     [T6] Each section answers a question that users of the namespace will have. If nothing applies, say so in a sentence.
-    [T7] The experts will ask why there is nothing to consider. One sentence of explanation saves time.
+    [T7] If a section only says "None", "To be defined" or "See above", the experts will ask why. One sentence of explanation saves time.
     [T8] This is allowed, but readers of the template alone will not see the answer, and the reference must remain stable.
     [T9] Programs are written from these rules. If a rule is unreadable, unused or allows a space, each program will behave differently.
     [T10] An example with another NID is usually left over from a copied text. If an example does not match the rules, either the example or the rules are wrong.
     [T11] "r-components SHOULD NOT be used for URNs before their semantics have been standardized."
-    [T12] Without such a rule, only §3.1 applies: names that differ in letter case are different names.
-    [T13] The semantics are undefined unless the registration describes them.
+    [T13] Names are compared without their components and without regard to the case of the namespace ID (RFC 8141 §3.1). A registration can only say what q- and f-components mean.
     [T14] "A revised registration MUST describe differences from prior versions."
     [T15] The version increases by 1 with each new version. A correction under the same number can only change the form: layout, spelling, references and contact details. A change of Purpose, Syntax, Assignment, Security and Privacy, Interoperability or Resolution (RFC 8141, 6.4), or of the registrant, requires a new version, which is reviewed.
     [T16] A URN consists of ASCII characters. Prose can be in any language, and names of people and places can contain any letters. A letter such as ä inside a URN is written as its UTF-8 bytes, %C3%A4.
@@ -114,12 +109,9 @@ rules-rule-why = { $id ->
     [T28] An individual's address at a mail provider may no longer work when a question comes up years later. A role address at the organization lasts longest.
     [T29] The check stops after a limited number of steps. It then reports what was checked, and the experts review the rest themselves. A shorter text or simpler rules are also easier to read.
     [T31] A UUID, an ISBN or an IMEI inside a URN is already a name. State in Interoperability whether urn:uuid: or a similar namespace identifies the same resource, which of the two should be cited, and what happens when one of them changes.
-    [T32] When members or offices assign names in a sub-namespace, each of them must keep its names unique and never reassign one. Give the rules by which they are selected and bound, where they are listed, and what happens to a sub-namespace whose responsible organization no longer exists.
-    [T33] Readers want to know what a name resolves to. Name the service or the document that describes it, or say that names are not publicly resolved. Both are acceptable.
-    [T34] RFC 8141 says that Interoperability MUST specify known issues and that Resolution MUST specify whether resolution mechanisms are intended. The program looks for a sentence that answers the question. The answer can be no. A new request cannot be submitted without an answer.
-    [T35] RFC 8141 says that a registrant SHOULD show stability, SHOULD commit to not reassigning names and to keeping old ones valid, and SHOULD describe the handling of r-components if names are resolved. Answer the question, or explain why it does not apply.
     [T36] If one sentence says that names are case-sensitive and another that case is ignored, two programs will decide differently. The same is true of a grammar and a regular expression, an example or a sentence that does not match it. Keep one of them, or state to which part of a name each applies.
     [T37] The experts and the review list work in English. The program recognizes a text in another language by its most frequent words. For such a text, it does not check whether the questions of the RFC are answered.
     [T38] If the holder of a domain name assigns names, the next holder of the domain could assign the same name again. Require a date in each name or a register of holders, or give another rule that keeps names unique.
-   *[T39] Experts ask who will use the names: an industry, a profession, a nation, the members of an organization. One sentence is enough.
+    [T40] RFC 8141 §5.1: a formal namespace is not appropriate for names that are used only in a private network or depend on one vendor. For experiments there are names that need no registration.
+   *[T41] A program compared the grammars of the two versions. A name that no longer matches would be invalid, although it is in use.
 }

@@ -4,7 +4,6 @@ finding-part-fields = le contenu exigé de chaque section
 finding-part-grammar = la grammaire et ses exemples
 finding-part-characters = les caractères et la longueur des lignes
 finding-part-wording = la prose
-finding-part-answers = les réponses aux questions de la RFC 8141
 finding-part-changes = les modifications
 finding-part-none = rien
 finding-too-complex = Ce texte est trop complexe à vérifier ; vérifié : { $checked } ; non vérifié : { $left }
@@ -13,7 +12,6 @@ finding-required = Remplissez la section « { $field } » ({ $clause })
 finding-required-registrant = Indiquez le titulaire et un contact (RFC 8141, annexe A)
 finding-required-resolution = Indiquez si les noms peuvent être résolus, même si la réponse est non (RFC 8141, 6.4.6)
 finding-required-interoperability = Décrivez les problèmes d’interopérabilité, ou indiquez qu’il n’y en a pas (RFC 8141, 6.4.5)
-finding-bare-none = La section « { $field } » dit seulement « { $text } »
 finding-documentation = Aucun document n’est cité. Une spécification stable est recommandée (RFC 8141, 6.2)
 finding-version-form = La version doit être un nombre entier (1, 2, 3 et ainsi de suite), et non { $text } (RFC 8141, annexe A)
 finding-version-first = La version est { $number } mais doit être { $expected } : un premier enregistrement est la version 1
@@ -46,8 +44,37 @@ finding-placeholder-missing = Écrivez {"{{NID}}"} là où le numéro sera insé
 finding-placeholder = La section « { $field } » contient {"{{NID}}"}, qui ne remplace qu’un numéro informel
 finding-pointer = La section « { $field } » contient seulement « { $text } »
 
-finding-equivalence = La section « Syntax » n’indique pas quand deux noms sont équivalents
-finding-components = La section « Syntax » ne mentionne pas les q‑ et f‑components ; leur sens n’est donc pas défini
+finding-part-statements = ce que les phrases affirment
+finding-no-content = La section « { $field } » dit seulement « { $text } ». Expliquez pourquoi en une phrase
+finding-security-without-names = « Security and Privacy » ne parle pas des noms. Dites ce qu’un nom révèle, et ce qui peut arriver si des noms sont mal comparés
+finding-grammar-component = La règle { $rule } contient « { $mark } », qui commence un composant. Un composant ne fait pas partie du nom
+finding-bare-question-mark = { $word } n’est pas un URN valide : après « ? » seuls « + » ou « = » peuvent suivre
+finding-reassigned = La section « { $field } » dit « { $text } ». Un nom ne doit jamais être attribué à une autre ressource
+finding-expiring = La section « { $field } » dit « { $text } ». Un nom doit rester valide, même s’il n’est plus utilisé
+finding-not-unique = La section « { $field } » dit « { $text } ». Deux ressources ne doivent jamais avoir le même nom
+finding-private-use = La section « { $field } » dit « { $text } ». Un espace de noms formel sert au-delà d’une organisation ou d’un réseau
+finding-component-compared = La section « { $field } » dit « { $text } ». La RFC 8141 compare les noms sans les composants r, q et f et sans tenir compte de la casse de l’identifiant d’espace de noms
+finding-promised = La section « { $field } » dit « { $text } ». Citez un document déjà public
+finding-personal = La section « { $field } » dit « { $text } », mais « Security and Privacy » ne dit pas ce que « { $words } » révèle
+finding-contradiction = La section « { $field } » dit « { $one } », mais « { $second } » dit « { $other } ». Corrigez l’une des deux phrases, ou dites de quoi chacune parle
+finding-language = Le texte n’est pas en anglais. Un enregistrement doit être en anglais ; ses phrases n’ont pas été vérifiées
+finding-domains = La section « { $field } » dit « { $text } », mais pas ce qui se passe si le nom de domaine expire ou change de titulaire
+finding-contact-placeholder = « Registrant » contient « { $text } », qui ressemble à un exemple. Indiquez le vrai contact
+finding-reference-title = « Documentation » cite « { $text } » sans numéro, date ni édition ; on ne peut pas savoir quel texte est visé
+finding-reference-undated = « Documentation » cite « { $text } » sans version ni date. La page peut changer
+finding-grammar-none = « Syntax » n’a ni grammaire (ABNF) ni expression rationnelle ; la forme des noms ne peut pas être vérifiée
+finding-grammar-prose = ABNF : contient de la prose et n’est donc pas vérifié : { $names }
+finding-grammar-not-urn = La règle { $rule } admet { $name }, qui n’est pas un URN valide
+finding-grammar-accepts-all = La règle { $rule } admet tout URN de l’espace de noms et ne dit donc rien de la forme des noms
+finding-grammar-one-class = La règle { $rule } admet toute suite de ses caractères. Dites comment un nom est construit, s’il a des parties
+finding-grammar-ambiguous = { $name } peut être divisé de deux façons par la règle { $rule } ; ses parties ne sont pas certaines
+finding-names-lost = Des noms que la version actuelle admet ne correspondent plus, par exemple { $names }. Ils doivent rester valides
+finding-names-not-compared = On n’a pas vérifié si tous les noms de la version actuelle restent valides, car { $why }
+finding-no-old-grammar = la version actuelle n’a pas de grammaire lisible par un programme
+finding-no-new-grammar = ce texte n’a pas de grammaire lisible par un programme
+finding-too-many-names = les grammaires sont trop complexes
+finding-unknown-namespace = { $urn } n’appartient ni à cet espace de noms ni à un espace enregistré
+
 finding-urns-first = Seuls les { $count } premiers URN inattendus sont énumérés
 finding-other-namespace = { $urn } n’appartient pas à l’espace de noms { $nid }
 finding-r-component = { $urn } emploie un r-component
@@ -55,10 +82,6 @@ finding-r-component-said = { $field } utilise un r-component : « { $text }�
 
 finding-loose-equivalence = La section « Syntax » dit « { $text } », ce qui n’indique pas clairement si deux graphies sont
     équivalentes
-finding-reassigned = La section « { $field } » dit « { $text } », mais un nom ne doit jamais être attribué à une autre ressource
-finding-left-open = La section « { $field } » dit « { $text } », ce qui laisse ouvert ce qui s’applique. Précisez-le
-finding-personal = La section « { $field } » mentionne { $text }, mais « Security and Privacy » ne dit pas ce qu’un nom révèle
-    d’une personne
 finding-unstable-draft = Un Internet-Draft expire après six mois. Citez un document stable
 finding-unstable-progress = Un travail en cours n’est pas encore publié. Citez un document stable
 finding-unstable-repository = Une page d’un dépôt change à chaque commit. Citez un document stable
@@ -102,16 +125,6 @@ finding-named-by-ark = les identifiants ark: peuvent aussi désigner ces ressour
 finding-mac-addresses = adresses MAC
 finding-overlap = La section « { $field } » forme des noms à partir de { $name } ; { $elsewhere }, et « Interoperability » ne
     décrit pas leur rapport
-finding-sub-delegation = La section « Assignment » dit « { $text } », mais n’indique pas quelles règles les délégataires doivent
-    suivre pour garder les noms uniques, ni où ils sont répertoriés
-finding-service = La section « Resolution » dit « { $text } », mais n’indique pas quel est le service, ni où il est décrit
-finding-delegate-ends = La section « Assignment » dit « { $text } », mais n’indique pas ce qui se passe si l’une de ces organisations se retire ou disparaît
-finding-unanswered = La section « { $field } » ne répond pas à cette question : { $question }
-finding-contradiction = Deux phrases se contredisent : « { $one } » et « { $other } »
-finding-one-case = « { $one } » n’admet que des majuscules ou que des minuscules, mais selon « { $other } », la casse est ignorée. Indiquez si les autres lettres sont valides
-finding-language = Le texte n’est pas en anglais. Les experts lisent l’anglais, et les réponses aux questions de la RFC 8141 n’ont pas été vérifiées
-finding-domains = « { $text } » repose sur un nom de domaine, mais le texte n’indique pas ce qui se passe si ce domaine expire ou change de titulaire
-finding-community = La section « Purpose » ne dit pas qui utilisera les noms
 finding-person-only = La section « Registrant » ne nomme qu’une personne, « { $text } ». Indiquez qui maintient l’espace de noms quand
     cette personne ne le peut plus
 finding-regex-example = L’expression régulière { $text } ne correspond pas à l’exemple { $name }. Corrigez l’un des deux

@@ -36,13 +36,12 @@ rules-rule-title = { $id ->
     [T4] Une demande de procédure accélérée est indiquée dans Registrant
     [T5] Un document stable décrit l’espace de noms
     [T6] Registrant, Purpose, Syntax, Assignment, Security and Privacy, Interoperability et Resolution ne sont pas vides
-    [T7] « None » ne suffit pas dans Security and Privacy ou Interoperability
+    [T7] Chaque section dit quelque chose de son sujet
     [T8] La section renvoie seulement à un autre document
     [T9] Les règles de Syntax sont en ABNF valable, toutes définies et utilisées, et ne produisent que des caractères admis dans un URN
     [T10] Les URN donnés en exemple sont des URN de l’espace de noms et respectent ses règles de syntaxe
     [T11] Les r‑components ne sont pas encore utilisés
-    [T12] Syntax indique quand deux URN sont équivalents
-    [T13] Syntax indique ce que signifient les q‑ et f‑components, ou les laisse indéfinis
+    [T13] Les composants r, q et f ne font pas partie du nom
     [T14] Une nouvelle version décrit ce qui a changé
     [T15] Une correction ne change pas le sens ; un changement de sens exige une nouvelle version
     [T16] Les caractères hors de l’ASCII sont encodés par pourcentage dans un nom
@@ -53,20 +52,17 @@ rules-rule-title = { $id ->
     [T22] La grammaire et les exemples utilisent les guillemets, traits d’union et espaces de l’ASCII
     [T23] Les RFC citées sont à jour
     [T24] Syntax indique clairement si deux graphies sont le même nom
-    [T25] Un nom n’est jamais réattribué à une autre ressource
+    [T25] Les noms sont uniques, restent valides et ne sont jamais réattribués
     [T26] Security and Privacy tient compte des noms qui identifient une personne
     [T27] Le document cité est stable
     [T28] L’adresse de contact appartient au titulaire
     [T29] Le texte peut être vérifié en entier
     [T31] Le rapport avec un autre système est décrit si les noms en contiennent les identifiants
-    [T32] Un titulaire qui délègue des sous-espaces de noms en indique les règles
-    [T33] Un service est indiqué si les noms peuvent être résolus
-    [T34] Chaque question à laquelle la RFC exige une réponse (MUST) en a une
-    [T35] Chaque question à laquelle la RFC recommande de répondre (SHOULD) a une réponse
     [T36] Deux affirmations ne se contredisent pas
     [T37] Le texte est en anglais
     [T38] Le texte indique ce qui se passe quand un nom de domaine expire ou change de titulaire
-   *[T39] Purpose nomme la communauté qui utilise les noms
+    [T40] Les noms servent au-delà d’une organisation ou d’un réseau
+   *[T41] Les noms de la version actuelle restent valides dans une nouvelle version
 }
 
 rules-rule-why = { $id ->
@@ -92,13 +88,12 @@ rules-rule-why = { $id ->
     [T4] La procédure accélérée est destinée aux organismes de normalisation que l’IESG reconnaît. Les opérateurs demandent cette reconnaissance à l’IESG. Sans elle, la demande passe par l’examen des experts comme toute autre.
     [T5] Ce n’est pas exigé, mais « registrants SHOULD provide a stable specification ». Dans la procédure accélérée, c’est exigé (§6.3, point 2).
     [T6] Chaque section répond à une question que se poseront les utilisateurs de l’espace de noms. Si rien ne s’applique, dites-le en une phrase.
-    [T7] Les experts demanderont pourquoi il n’y a rien à considérer. Une phrase d’explication fait gagner du temps.
+    [T7] Si une section dit seulement « None », « To be defined » ou « See above », les experts demanderont pourquoi. Une phrase d’explication fait gagner du temps.
     [T8] C’est permis, mais qui ne lit que le modèle ne verra pas la réponse, et le renvoi doit rester stable.
     [T9] Des programmes sont écrits d’après ces règles. Si une règle est illisible, inutilisée ou admet une espace, chaque programme se comportera différemment.
     [T10] Un exemple avec un autre identifiant est en général un reste d’un texte copié. Si un exemple ne respecte pas les règles, l’exemple ou les règles sont faux.
     [T11] « r-components SHOULD NOT be used for URNs before their semantics have been standardized. »
-    [T12] Sans une telle règle, seul le §3.1 s’applique : des noms dont la casse diffère sont des noms différents.
-    [T13] Sauf si l’enregistrement décrit leur sémantique, celle-ci est indéfinie.
+    [T13] Les noms sont comparés sans leurs composants et sans tenir compte de la casse de l’identifiant d’espace de noms (RFC 8141 §3.1). Un enregistrement peut seulement dire ce que signifient les composants q et f.
     [T14] « A revised registration MUST describe differences from prior versions. »
     [T15] La version augmente de 1 à chaque nouvelle version. Une correction sous le même numéro ne peut changer que la forme : mise en page, orthographe, références et coordonnées. Un changement de Purpose, Syntax, Assignment, Security and Privacy, Interoperability ou Resolution (RFC 8141, 6.4), ou du titulaire, exige une nouvelle version, qui est examinée.
     [T16] Un URN est fait de caractères ASCII. La prose peut être écrite dans toute langue, et les noms de personnes et de lieux sont justes tels quels ; une lettre comme ä dans un URN s’écrit par ses octets UTF-8, %C3%A4.
@@ -115,12 +110,9 @@ rules-rule-why = { $id ->
     [T28] L’adresse d’une seule personne chez un fournisseur de messagerie a souvent disparu quand une question se pose des années plus tard. Une adresse de fonction au sein de l’organisation dure le plus longtemps.
     [T29] La vérification s’arrête après un nombre limité d’étapes. Elle indique alors ce qui a été vérifié, et les experts examinent eux-mêmes le reste. Un texte plus court, ou des règles plus simples, se lisent aussi plus facilement.
     [T31] Un UUID, un ISBN ou un IMEI dans un URN est déjà un nom. Indiquez dans Interoperability si urn:uuid: ou un espace de noms semblable désigne la même ressource, lequel des deux doit être cité, et ce qui se passe quand l’un d’eux change.
-    [T32] Quand des membres ou des bureaux attribuent des noms dans un sous-espace de noms, chacun doit garder ses noms uniques et n’en réattribuer aucun. Indiquez les règles selon lesquelles ils sont choisis et liés, où ils sont répertoriés, et ce que devient un sous-espace dont l’organisation responsable n’existe plus.
-    [T33] Les lecteurs veulent savoir ce que donne la résolution d’un nom. Nommez le service ou le document qui le décrit, ou indiquez que les noms ne sont pas résolus publiquement. Les deux sont acceptables.
-    [T34] La RFC 8141 exige (MUST) qu’Interoperability indique les problèmes connus et que Resolution indique si une résolution est prévue. Le programme cherche une phrase qui répond à la question. La réponse peut être négative. Sans réponse, une nouvelle demande ne peut pas être envoyée.
-    [T35] La RFC 8141 recommande (SHOULD) qu’un titulaire montre sa stabilité, s’engage à ne pas réattribuer les noms et à laisser valides les anciens, et décrive le traitement des r‑components si les noms sont résolus. Répondez à la question, ou dites aux experts pourquoi elle ne s’applique pas.
     [T36] Si une phrase dit que la casse est significative et une autre qu’elle est ignorée, deux programmes décideront différemment. Il en va de même d’une grammaire et d’une expression régulière, d’un exemple ou d’une phrase qui ne lui correspond pas. Gardez l’une des deux, ou indiquez à quelle partie du nom chacune s’applique.
     [T37] Les experts et la liste de discussion lisent l’anglais. Le programme reconnaît un texte dans une autre langue à ses mots les plus fréquents. Il ne vérifie alors pas si les questions de la RFC ont une réponse.
     [T38] Si le titulaire d’un nom de domaine attribue des noms, le titulaire suivant pourrait attribuer de nouveau le même nom. Exigez une date dans chaque nom ou un registre des titulaires, ou indiquez une autre règle qui garantit l’unicité des noms.
-   *[T39] Les experts demandent qui utilisera les noms : un secteur d’activité, une profession, un pays, les membres d’une organisation. Une phrase suffit.
+    [T40] RFC 8141 §5.1 : un espace de noms formel ne convient pas à des noms qui ne servent que dans un réseau privé ou qui dépendent d’un fournisseur. Pour des essais, il existe des noms sans enregistrement.
+   *[T41] Un programme a comparé les grammaires des deux versions. Un nom qui ne correspond plus serait invalide, alors qu’il est utilisé.
 }

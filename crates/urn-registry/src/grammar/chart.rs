@@ -26,6 +26,18 @@ enum ItemCause {
     },
 }
 
+impl ItemCause {
+    /// Whether the two completed another rule, or the same rule from another place: another derivation.
+    fn differs_from(self, other: Self) -> bool {
+        match (self, other) {
+            (Self::Done { column, inner, .. }, Self::Done { column: others_column, inner: others_inner, .. }) => {
+                (column, inner) != (others_column, others_inner)
+            }
+            _ => false,
+        }
+    }
+}
+
 #[derive(Clone, Copy)]
 struct Item {
     state: u32,
@@ -67,6 +79,8 @@ pub(super) struct Chart<'n> {
     waiting: Vec<WaitingState>,
     /// The item that completed the whole name, if any.
     accepted: Option<u32>,
+    /// Items that were reached in a second way, by their index in `items`.
+    reached_twice: BTreeSet<u32>,
 }
 
 /// The budget was exhausted.
@@ -99,7 +113,14 @@ impl<'n> Chart<'n> {
         const ITEMS: usize = 6;
         let columns = codes.len() + 1;
         let (items, waiting) = (Vec::with_capacity(columns * ITEMS), Vec::with_capacity(columns * ITEMS / 2));
-        let mut chart = Self { network, columns: Vec::with_capacity(columns), items, waiting, accepted: None };
+        let mut chart = Self {
+            network,
+            columns: Vec::with_capacity(columns),
+            items,
+            waiting,
+            accepted: None,
+            reached_twice: BTreeSet::new(),
+        };
         let (last, before) = (vec![NONE; network.states.len()], Vec::with_capacity(columns * ITEMS));
         let entries = network.starts.iter().filter_map(|start| network.entry(*start));
         let read = entries.map(|state| Item { state, origin: 0, cause: ItemCause::Start }).collect();
@@ -141,6 +162,9 @@ impl<'n> Chart<'n> {
         let (mut same, mut looked) = (*last, 0);
         while let Some(other) = self.items.get(same as usize) {
             if other.origin == item.origin {
+                if item.cause.differs_from(other.cause) {
+                    self.reached_twice.insert(same);
+                }
                 return Ok(());
             }
             same = filling.before.get(same as usize).copied().unwrap_or(NONE);
@@ -256,6 +280,26 @@ impl<'n> Chart<'n> {
 
     pub(super) fn is_accepted(&self) -> bool {
         self.accepted.is_some()
+    }
+
+    /// Whether the whole name has a second derivation in which its rules match other parts.
+    pub(super) fn is_ambiguous(&self) -> bool {
+        let Some(accepted) = self.accepted.filter(|_| !self.reached_twice.is_empty()) else { return false };
+        let mut todo = vec![(saturating_u32(self.columns.len() - 1), accepted)];
+        while let Some((mut column, mut item)) = todo.pop() {
+            while let Some(here) = self.item(column, item) {
+                let first = self.columns.get(column as usize).map_or(0, |column| column.items);
+                if self.reached_twice.contains(&(saturating_u32(first) + item)) {
+                    return true;
+                }
+                if let ItemCause::Done { inner, .. } = here.cause {
+                    todo.push((column, inner));
+                }
+                let Some(before) = self.previous_in_rule(column, item) else { break };
+                (column, item) = before;
+            }
+        }
+        false
     }
 
     /// The number of matching characters: the index of the first one that does not match, or the length of the name.

@@ -76,13 +76,10 @@ pub enum NssCompatibility {
 }
 
 impl Compiled {
-    /// Whether every name that the grammar generates is a valid NSS: `pchar *( pchar / "/" )` (RFC 8141 §2). Exact if the grammar
-    /// is an automaton, by sampling otherwise.
-    pub fn nss_compatibility(&self, seed: u64, budget: &mut Budget) -> NssCompatibility {
-        // A grammar with a single rule, the predefined NSS.
-        let name = Rule { name: "name".to_owned(), node: Node::Name("NSS".to_owned()), line: 1 };
-        let nss = Grammar::new(vec![name], [("name".to_owned(), 0)].into());
-        let Ok(nss) = nss.compile(None, &Limits::default()) else { return NssCompatibility::Seemingly };
+    /// Whether every name that the grammar generates is `prefix` and a valid NSS: `pchar *( pchar / "/" )` (RFC 8141 §2). Exact if the
+    /// grammar is an automaton, by sampling otherwise.
+    pub fn nss_compatibility(&self, prefix: &str, seed: u64, budget: &mut Budget) -> NssCompatibility {
+        let Some(nss) = any_nss(prefix) else { return NssCompatibility::Seemingly };
         let difference = compare(self, &nss, 3, seed, budget);
         match (difference.lost.is_empty(), difference.exact) {
             (false, _) => NssCompatibility::No(difference.lost),
@@ -90,6 +87,18 @@ impl Compiled {
             (true, false) => NssCompatibility::Seemingly,
         }
     }
+    /// Whether the grammar certainly generates `prefix` with every NSS, so that it says nothing about the namespace.
+    pub fn accepts_every_nss(&self, prefix: &str, seed: u64, budget: &mut Budget) -> bool {
+        let difference = any_nss(prefix).map(|nss| compare(&nss, self, 1, seed, budget));
+        difference.is_some_and(|difference| difference.exact && difference.lost.is_empty())
+    }
+}
+
+/// The grammar of all names that begin with `prefix`: one rule, with the predefined NSS.
+fn any_nss(prefix: &str) -> Option<Compiled> {
+    let text = Node::Text { text: prefix.to_owned(), exact: false };
+    let name = Rule { name: "name".to_owned(), node: Node::Sequence(vec![text, Node::Name("NSS".to_owned())]), line: 1 };
+    Grammar::new(vec![name], [("name".to_owned(), 0)].into()).compile(None, &Limits::default()).ok()
 }
 
 fn compare_samples(one: &Compiled, other: &Compiled, most: usize, seed: u64, budget: &mut Budget, only: &mut Vec<String>) {
@@ -218,7 +227,7 @@ mod tests {
 
     #[test]
     fn names_outside_nss_syntax_are_reported() {
-        let within = |text: &str| compiled(text).nss_compatibility(1, &mut Budget::new(1_000_000));
+        let within = |text: &str| compiled(text).nss_compatibility("", 1, &mut Budget::new(1_000_000));
         assert_eq!(within("a = 1*( unreserved / \":\" )"), NssCompatibility::Yes);
         assert_eq!(within("a = pchar *( pchar / \"/\" ) / \"%\" 2HEXDIG"), NssCompatibility::Yes);
         assert_eq!(within("a = *DIGIT"), NssCompatibility::No(vec![String::new()]));

@@ -173,6 +173,11 @@ impl Compiled {
         }
     }
 
+    /// Whether the rules can match a matching name in two ways, with other parts; false if the budget was exhausted.
+    pub fn is_ambiguous(&self, name: &str, budget: &mut Budget) -> bool {
+        Chart::build_chart(&self.network, &NameCodes::new(name).codes, budget).is_ok_and(|chart| chart.is_ambiguous())
+    }
+
     /// What the rules with these names matched in a matching name, as ranges in no particular order; a cheaper alternative to
     /// [`Compiled::parts`]. Rule names are case-insensitive.
     pub fn ranges_of_rules(&self, rules: &[&str], name: &str, budget: &mut Budget) -> Vec<Range<usize>> {

@@ -39,6 +39,12 @@ impl Limits {
     pub const fn brief() -> Self {
         Self { network: 30_000, unfolded: 0, automaton: 0 }
     }
+
+    /// With an automaton of limited size, for statements about all names of a submitted grammar. Compilation takes a few milliseconds.
+    #[must_use]
+    pub const fn for_proof() -> Self {
+        Self { network: 30_000, unfolded: 5_000, automaton: 256 * 1024 }
+    }
 }
 
 /// The remaining number of steps for a unit of work, shared by everything that belongs to it. A step takes about 50 ns.

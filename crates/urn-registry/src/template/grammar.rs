@@ -5,7 +5,7 @@
 
 use super::{Field, NID_PLACEHOLDER};
 use crate::finding::{Finding, Level, Rule};
-use crate::grammar::{self, Budget, Grammar, Limits, Uncompiled};
+use crate::grammar::{self, Budget, Compiled, Grammar, Limits, Node, NssCompatibility, Uncompiled};
 use crate::i18n::Phrase;
 use crate::nid::Nid;
 use crate::urn::find::find;
@@ -25,7 +25,12 @@ const LISTED_MAX: usize = 8;
 pub(super) fn check_grammar(text: &str, nid: Option<&Nid>, budget: &mut Budget, found: &mut Vec<Finding>) {
     // The placeholder will be replaced by the number and is not part of the grammar.
     let text = &text.replace(NID_PLACEHOLDER, "urn-0");
-    let Some(read) = grammar::find_rules(text) else { return };
+    let Some(read) = grammar::find_rules(text) else {
+        if !text.is_empty() && !has_name_regex(text) && !super::checks::is_only_reference(text) {
+            found.push(Finding::new(&GRAMMAR_RULE, Phrase::new("finding-grammar-none")));
+        }
+        return;
+    };
     let grammar = &read.grammar;
     for broken in &read.broken {
         let words = Phrase::new("finding-abnf").arg("what", &broken.why);
@@ -50,11 +55,50 @@ pub(super) fn check_grammar(text: &str, nid: Option<&Nid>, budget: &mut Budget, 
         finding.clause = "RFC 8141 §2.2";
         found.push(finding);
     }
+    if let Some((rule, mark)) = component_mark(grammar) {
+        let mut finding =
+            Finding::new(&GRAMMAR_RULE, Phrase::new("finding-grammar-component").arg("rule", rule).arg("mark", mark.to_string()));
+        finding.clause = "RFC 8141 §2.3";
+        found.push(finding);
+    }
+    let prose = prose_rules(grammar);
+    if !prose.is_empty() {
+        found.push(Finding::new(&GRAMMAR_RULE, Phrase::new("finding-grammar-prose").arg("names", listed(&prose))));
+    }
     if let Some(nid) = nid
         && read.broken.is_empty()
     {
+        check_generated_names(text, nid, grammar, budget, found);
         check_examples(text, nid, grammar, budget, found);
     }
+}
+
+/// The first rule with "?" or "#" as a literal, with which a component begins that is not part of the name.
+fn component_mark(grammar: &Grammar) -> Option<(&str, char)> {
+    grammar.rules().iter().find_map(|rule| {
+        let mut mark = None;
+        rule.node.visit(&mut |node| {
+            if let Node::Text { text, .. } = node {
+                mark = mark.or_else(|| text.chars().find(|c| matches!(c, '?' | '#')));
+            }
+        });
+        mark.map(|mark| (rule.name.as_str(), mark))
+    })
+}
+
+/// The names of the rules that contain prose, which a program cannot test.
+fn prose_rules(grammar: &Grammar) -> Vec<String> {
+    let has_prose = |rule: &&grammar::Rule| {
+        let mut prose = false;
+        rule.node.visit(&mut |node| prose |= matches!(node, Node::Prose(_)));
+        prose
+    };
+    grammar.rules().iter().filter(has_prose).map(|rule| rule.name.clone()).collect()
+}
+
+/// Whether a text has a regular expression for whole names.
+fn has_name_regex(text: &str) -> bool {
+    text.split_whitespace().any(|word| word.trim_start_matches(['"', '\'', '`', '/', '(']).starts_with('^'))
 }
 
 /// The maximum number of repair kinds reported in one check.
@@ -162,4 +206,99 @@ fn match_examples(text: &str, nid: &Nid, grammar: &Grammar, budget: &mut Budget,
 fn is_marked_invalid(line: &str) -> bool {
     let line = line.to_lowercase();
     ["invalid", "not valid", "incorrect", "is wrong", "malformed"].iter().any(|word| line.contains(word))
+}
+
+/// The rule that describes whole names: the first one whose names begin with "urn:" and the NID, or else the first rule if it describes the
+/// part after the NID, which its name says or an example shows.
+pub(super) fn start_rule<'g>(
+    grammar: &'g Grammar,
+    text: &str,
+    nid: &Nid,
+    budget: &mut Budget,
+) -> Option<(&'g str, Compiled, bool)> {
+    let prefix = format!("urn:{}:", nid.as_str()).to_ascii_lowercase();
+    let compiled = |rule: &'g str| grammar.compile(Some(rule), &Limits::brief()).ok().map(|compiled| (rule, compiled));
+    // Only the start rule gets an automaton, which proves statements about all names.
+    let for_proof = |rule: &str, compiled: Compiled| grammar.compile(Some(rule), &Limits::for_proof()).unwrap_or(compiled);
+    let mut rules = grammar.rules().iter().map(|rule| rule.name.as_str());
+    let whole = rules.clone().filter_map(compiled).find(|(_, compiled)| {
+        let shortest = compiled.shortest(2, budget);
+        !shortest.is_empty() && shortest.iter().all(|name| name.to_ascii_lowercase().starts_with(&prefix))
+    });
+    if let Some((rule, compiled)) = whole {
+        return Some((rule, for_proof(rule, compiled), true));
+    }
+    let (rule, compiled) = rules.next().and_then(compiled)?;
+    let is_named = rule.to_ascii_lowercase().contains("nss") || rule.to_ascii_lowercase().contains("namespace-specific");
+    let mut examples = text.lines().flat_map(find).filter(|found| found.urn.nid().eq_ignore_ascii_case(nid.as_str()));
+    let is_shown = examples.any(|found| compiled.matches(found.urn.nss(), budget) == Some(true));
+    (is_named || is_shown).then(|| (rule, for_proof(rule, compiled), false))
+}
+
+/// Checks what the grammar generates: only URNs, less than every URN, and names that can be read in one way.
+fn check_generated_names(text: &str, nid: &Nid, grammar: &Grammar, budget: &mut Budget, found: &mut Vec<Finding>) {
+    let Some((rule, compiled, is_whole)) = start_rule(grammar, text, nid, budget) else { return };
+    let prefix = if is_whole { format!("urn:{}:", nid.as_str()) } else { String::new() };
+    // Names are shown with the prefix as registered: literals of a grammar ignore case.
+    let shown = |name: &str| name.get(prefix.len()..).map_or_else(|| name.to_owned(), |rest| prefix.clone() + rest);
+    let report = |message: &'static str, name: &str| {
+        Finding::new(&GRAMMAR_RULE, Phrase::new(message).arg("rule", rule).arg("name", shown(name)))
+    };
+    if let NssCompatibility::No(names) = compiled.nss_compatibility(&prefix, SEED, budget) {
+        let name = names.first().map(String::as_str).unwrap_or_default();
+        let mut finding = report("finding-grammar-not-urn", name);
+        finding.clause = "RFC 8141 §2";
+        found.push(finding);
+    } else if compiled.accepts_every_nss(&prefix, SEED, budget) {
+        found.push(report("finding-grammar-accepts-all", ""));
+    } else if grammar.rules().iter().any(|own| own.name == rule) && is_one_class_repeated(grammar, rule, &prefix) {
+        found.push(report("finding-grammar-one-class", ""));
+    }
+    let names = compiled.shortest(AMBIGUITY_SAMPLES, budget).into_iter().chain(compiled.samples(AMBIGUITY_SAMPLES, SEED, budget));
+    if let Some(name) = names.collect::<Vec<_>>().iter().find(|name| compiled.is_ambiguous(name, budget)) {
+        found.push(report("finding-grammar-ambiguous", name));
+    }
+}
+
+/// The number of generated names of each kind that are tested for a second reading.
+const AMBIGUITY_SAMPLES: usize = 24;
+const SEED: u64 = 8141;
+
+/// Whether the part after the prefix is one class of characters, repeated: `1*( ALPHA / DIGIT / "-" )`.
+fn is_one_class_repeated(grammar: &Grammar, rule: &str, prefix: &str) -> bool {
+    const NESTING_MAX: usize = 8;
+    fn resolved<'g>(grammar: &'g Grammar, mut node: &'g Node) -> &'g Node {
+        for _ in 0..NESTING_MAX {
+            node = match node {
+                Node::Name(name) => match grammar.rule(name) {
+                    Some(rule) => &rule.node,
+                    None => return node,
+                },
+                Node::Sequence(nodes) if nodes.len() == 1 => nodes.first().unwrap_or(node),
+                other => return other,
+            };
+        }
+        node
+    }
+    fn is_class(grammar: &Grammar, node: &Node, depth: usize) -> bool {
+        match resolved(grammar, node) {
+            Node::Alternatives(nodes) => depth < NESTING_MAX && nodes.iter().all(|node| is_class(grammar, node, depth + 1)),
+            Node::Text { text, .. } => text.chars().count() == 1,
+            Node::Range { .. } => true,
+            // A predefined class of characters.
+            Node::Name(name) => {
+                matches!(name.to_ascii_lowercase().as_str(), "alpha" | "digit" | "hexdig" | "pchar" | "unreserved" | "vchar")
+            }
+            _ => false,
+        }
+    }
+    let Some(start) = grammar.rule(rule) else { return false };
+    let node = match resolved(grammar, &start.node) {
+        Node::Sequence(nodes) if !prefix.is_empty() => match nodes.as_slice() {
+            [literals @ .., last] if literals.iter().all(|node| matches!(resolved(grammar, node), Node::Text { .. })) => last,
+            _ => return false,
+        },
+        node => node,
+    };
+    matches!(resolved(grammar, node), Node::Repeat { least: 0..=1, most: None, node } if is_class(grammar, node, 0))
 }

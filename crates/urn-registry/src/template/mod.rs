@@ -14,7 +14,6 @@
 //! assert_eq!(reading.template.version(), Some(2));
 //! ```
 
-pub mod answer_map;
 pub mod answers;
 pub mod characters;
 pub mod checks;
@@ -26,6 +25,7 @@ mod document;
 mod grammar;
 pub mod inspect;
 pub mod labels;
+mod language;
 mod naming;
 pub mod questions;
 pub mod read;
@@ -34,6 +34,7 @@ pub mod registry_notes;
 mod same;
 pub mod sentences;
 pub mod shape;
+pub mod statements;
 pub mod write;
 
 pub use naming::{NID_PLACEHOLDER, NidFieldContent};

@@ -114,7 +114,7 @@ pub fn try_out(rules: &SyntaxRules, about: &ProfileContext<'_>, seed: u64, budge
             TestedUrn { urn, wanted, passes, said }
         })
         .collect();
-    if let NssCompatibility::No(strangers) = ready.grammar().nss_compatibility(seed, budget) {
+    if let NssCompatibility::No(strangers) = ready.grammar().nss_compatibility("", seed, budget) {
         tried.strangers = strangers;
     }
     let samples = ready.samples(SAMPLES_SHOWN_MAX, seed, budget).into_iter();

@@ -58,7 +58,7 @@ fn hostile_grammars_are_processed_in_bounded_time() {
         }
         let _ = (compiled.shortest(20, &mut Budget::new(300_000)), compiled.samples(20, 1, &mut Budget::new(300_000)));
         let _ = compare(&compiled, &compiled, 3, 1, &mut Budget::new(300_000));
-        let _ = compiled.nss_compatibility(1, &mut Budget::new(300_000));
+        let _ = compiled.nss_compatibility("", 1, &mut Budget::new(300_000));
         let _ = grammar.to_regex(None);
         println!("{what}: compiled in {made:?}, all in {:?}, an automaton: {}", begun.elapsed(), compiled.is_automaton());
         assert!(begun.elapsed() < SOON, "{what}: {:?}", begun.elapsed());

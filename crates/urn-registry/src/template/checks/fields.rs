@@ -1,10 +1,10 @@
 //! Checks of the content of each field.
 
 use super::rules::{
-    BARE_NONE_RULE, CONTACT_RULE, DATE_RULE, DOCUMENTATION_RULE, FAST_TRACK_RULE, LEFTOVERS_RULE, ONLY_REFERENCE_RULE,
-    PLACEHOLDER_RULE, REQUIRED_SECTION_RULE, VERSION_RULE,
+    CONTACT_RULE, DATE_RULE, DOCUMENTATION_RULE, FAST_TRACK_RULE, LEFTOVERS_RULE, ONLY_REFERENCE_RULE, PLACEHOLDER_RULE,
+    REQUIRED_SECTION_RULE, VERSION_RULE,
 };
-use super::standard::TextKind;
+use super::text_kind::TextKind;
 use crate::finding::{Finding, Level};
 use crate::i18n::Phrase;
 use crate::template::characters::places;
@@ -23,7 +23,7 @@ pub(super) const REQUIRED_FIELDS: [Field; 7] = [
     Field::Resolution,
 ];
 
-pub(super) fn check_required(template: &Template, standard: TextKind<'_>, found: &mut Vec<Finding>) {
+pub(super) fn check_required(template: &Template, kind: TextKind<'_>, found: &mut Vec<Finding>) {
     for field in REQUIRED_FIELDS {
         if template.get(field).is_none() {
             // A new version may leave a section of an older form empty, as the namespace always did.
@@ -35,7 +35,7 @@ pub(super) fn check_required(template: &Template, standard: TextKind<'_>, found:
                     Phrase::new("finding-required").arg("field", other.localized_label()).arg("clause", clause_in_words(other))
                 }
             };
-            let older = matches!(standard, TextKind::Revision { current: None })
+            let older = matches!(kind, TextKind::Revision { current: None })
                 && matches!(field, Field::SecurityAndPrivacy | Field::Interoperability | Field::Purpose);
             let mut finding = Finding::new(&REQUIRED_SECTION_RULE, sentence).on_field(field.key());
             finding.clause = if field == Field::Registrant { "RFC 8141 Appendix A" } else { field.clause() };
@@ -43,17 +43,6 @@ pub(super) fn check_required(template: &Template, standard: TextKind<'_>, found:
                 finding.level = Level::Warning;
             }
             found.push(finding);
-        }
-    }
-    for field in [Field::SecurityAndPrivacy, Field::Interoperability] {
-        let words = labels::fold(template.text(field));
-        if matches!(words.as_str(), "none" | "n a" | "not applicable" | "na") {
-            let words = Phrase::new("finding-bare-none")
-                .arg("field", field.localized_label())
-                .arg("text", on_one_line(template.text(field)));
-            let mut finding = Finding::new(&BARE_NONE_RULE, words);
-            finding.clause = field.clause();
-            found.push(finding.on_field(field.key()));
         }
     }
     if template.get(Field::Documentation).is_none() && !claims_fast_track(template) {
@@ -65,9 +54,9 @@ fn clause_in_words(field: Field) -> String {
     field.clause().replace('§', "").replace("RFC 8141 ", "RFC 8141, ")
 }
 
-pub(super) fn check_version(template: &Template, standard: TextKind<'_>, found: &mut Vec<Finding>) {
+pub(super) fn check_version(template: &Template, kind: TextKind<'_>, found: &mut Vec<Finding>) {
     let Some(text) = template.get(Field::Version) else { return };
-    let as_registered = match standard {
+    let as_registered = match kind {
         TextKind::Registered => true,
         TextKind::Correction { current, .. } => current.get(Field::Version) == Some(text),
         _ => false,
@@ -77,7 +66,7 @@ pub(super) fn check_version(template: &Template, standard: TextKind<'_>, found: 
         return;
     }
     let Some(number) = template.version() else { return };
-    let (expected, words) = match standard {
+    let (expected, words) = match kind {
         TextKind::NewFormal | TextKind::NewInformal => (Some(1), Phrase::new("finding-version-first")),
         TextKind::Revision { current } => {
             let now = current.and_then(Template::version);
@@ -150,6 +139,12 @@ fn has_telephone(lower: &str) -> bool {
     })
 }
 
+/// Names, domains and numbers that are only used in examples.
+const CONTACT_PLACEHOLDERS: [&str; 11] = [
+    "john doe", "jane doe", "john smith", "max mustermann", "@example.com", "@example.org", "@example.net", "+1 555", "+1-555",
+    "123456789", "your name",
+];
+
 pub(super) fn check_contact(template: &Template, found: &mut Vec<Finding>) {
     let Some(text) = template.get(Field::Registrant) else { return };
     let lower = text.to_lowercase();
@@ -157,6 +152,11 @@ pub(super) fn check_contact(template: &Template, found: &mut Vec<Finding>) {
     let postal =
         ["address", "postal", "street", "p.o. box", "po box", "box ", "avenue", "road"].iter().any(|sign| lower.contains(sign));
     if email || postal || has_telephone(&lower) {
+        if let Some(placeholder) = CONTACT_PLACEHOLDERS.iter().find(|placeholder| lower.contains(**placeholder)) {
+            let mut invented = Finding::new(&CONTACT_RULE, Phrase::new("finding-contact-placeholder").arg("text", *placeholder));
+            invented.level = Level::Warning;
+            found.push(invented);
+        }
         if is_bare_contact(text) {
             let mut unnamed = Finding::new(&CONTACT_RULE, Phrase::new("finding-contact-unnamed"));
             unnamed.level = Level::Warning;
@@ -217,11 +217,11 @@ pub(super) fn check_date(template: &Template, today: Date, found: &mut Vec<Findi
     found.extend(fault.map(|fault| Finding::new(&DATE_RULE, fault)));
 }
 
-pub(super) fn check_leftovers(template: &Template, standard: TextKind<'_>, found: &mut Vec<Finding>) {
+pub(super) fn check_leftovers(template: &Template, kind: TextKind<'_>, found: &mut Vec<Finding>) {
     for field in Field::ALL {
         let Some(text) = template.get(field) else { continue };
         // The form itself has "requested of IANA" in these three fields; they are replaced on registration.
-        if matches!(field, Field::NamespaceId | Field::Version | Field::Date) && standard != TextKind::Registered {
+        if matches!(field, Field::NamespaceId | Field::Version | Field::Date) && kind != TextKind::Registered {
             continue;
         }
         for (at, leftover) in leftovers(field, text) {
@@ -239,7 +239,7 @@ pub(super) fn check_leftovers(template: &Template, standard: TextKind<'_>, found
         .into_iter()
         .filter(|field| *field != Field::NamespaceId)
         .find(|field| template.text(*field).contains(NID_PLACEHOLDER));
-    match (standard, placeholder) {
+    match (kind, placeholder) {
         (TextKind::NewInformal, None) => {
             found.push(Finding::new(&PLACEHOLDER_RULE, Phrase::new("finding-placeholder-missing")).on_field(Field::Syntax.key()));
         }
@@ -360,7 +360,7 @@ fn word_at(line: &str, word: &str) -> Option<usize> {
     })
 }
 
-pub(super) fn is_only_reference(text: &str) -> bool {
+pub(in crate::template) fn is_only_reference(text: &str) -> bool {
     const REFERENCE_WORDS_MAX: usize = 12;
     if text.split_whitespace().nth(REFERENCE_WORDS_MAX).is_some() {
         return false;

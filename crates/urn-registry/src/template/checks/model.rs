@@ -7,7 +7,7 @@ pub fn suggested_comment(rule: &str) -> Option<&'static str> {
             "Please state in Registrant whether you request the fast track (RFC 8141, Section 6.3), or remove the statement here."
         }
         "T7" => {
-            "Please explain in a sentence why there is nothing to consider: what a name reveals about its user, and what it could be confused with."
+            "Please answer the questions about this section in a sentence each. If there is nothing to consider, please explain why."
         }
         "T8" => "Please summarize in a few sentences what the document says about this, for readers of the registration alone.",
         "T9" => "Please correct the grammar so that each rule is ABNF (RFC 5234) and every rule it uses is defined.",
@@ -17,16 +17,13 @@ pub fn suggested_comment(rule: &str) -> Option<&'static str> {
         "T11" => {
             "Please remove the r-component: the semantics of r-components are not standardized yet (RFC 8141, Section 2.3.1)."
         }
-        "T12" => {
-            "Please state in Syntax when two names are equivalent. For example: \"Names are compared character by character; letters in the NSS are case-sensitive.\""
-        }
         "T13" => "Please state what q- and f-components mean here, or that they are not used.",
         "T23" => "Please cite RFC 8141, which replaced this document in 2017. If you mean the older document, please say so.",
         "T24" => {
             "Please state clearly which differences in spelling are ignored. Two programs may interpret \"usually\" and \"in processing\" differently."
         }
         "T25" => {
-            "Please state that a name, once assigned, is never reassigned to another resource, even if the resource no longer exists (RFC 8141, Section 5.1)."
+            "Please state that a name is unique, remains valid, and is never assigned to another resource, even if the resource or the registrant no longer exists (RFC 8141, Sections 5 and 5.1)."
         }
         "T26" => {
             "Please describe in Security and Privacy what a name reveals about a person or a device, and how they are protected."
@@ -38,20 +35,12 @@ pub fn suggested_comment(rule: &str) -> Option<&'static str> {
         "T31" => {
             "Please explain in Interoperability how these names relate to those of the other system: whether both identify the same resource, and which one should be cited."
         }
-        "T32" => {
-            "Please describe the rules by which organizations that manage a sub-namespace keep its names unique and never reassign one, where these organizations are listed, and what happens to a sub-namespace whose responsible organization no longer exists."
-        }
-        "T33" => {
-            "Please name the resolution service or the document that describes it, or say that names are not publicly resolved."
-        }
-        "T34" => "Please answer this question in a sentence; the answer can be that there is none or that it is not intended.",
-        "T35" => "Please answer this question, or explain why it does not apply to this namespace.",
         "T36" => "Please keep one of the two statements, or state to which part of a name each applies.",
         "T38" => {
             "Please state what happens to the names when a domain name lapses or is transferred, so that its next holder cannot assign the same name again."
         }
-        "T39" => {
-            "Please state in Purpose who will use the names: an industry, a profession, a nation, or the members of an organization."
+        "T40" => {
+            "Please explain who outside this organization or network will use the names. A formal namespace is not intended for private use."
         }
         "N8" | "N14" => "Please explain why this name will not be mistaken for a name of that country, or choose another name.",
         "N9" => "Please explain in Interoperability how the namespace relates to the URI scheme of the same name.",
@@ -86,7 +75,7 @@ mod tests {
 
     #[test]
     fn every_wording_check_has_a_suggested_comment() {
-        for id in ["T12", "T23", "T24", "T25", "T26", "T27", "T28", "T31", "T32", "T33", "T34", "T35", "T36", "T38", "T39"] {
+        for id in ["T7", "T23", "T24", "T25", "T26", "T27", "T28", "T31", "T36", "T38", "T40"] {
             assert!(suggested_comment(id).is_some(), "{id}");
         }
     }

@@ -1,7 +1,7 @@
 //! Checks that a new version describes its changes and that a correction changes nothing in substance.
 
 use super::rules::{REVISION_INFORMATION_RULE, SAME_VERSION_RULE};
-use super::standard::TextKind;
+use super::text_kind::TextKind;
 use crate::finding::{Finding, Level};
 use crate::i18n::Phrase;
 use crate::template::correction::{Change, ChangeKind, changes};
@@ -10,8 +10,8 @@ use crate::template::registry_notes::without_notes;
 use crate::template::{Field, Template, labels};
 
 /// Checks what a correction changes, by field: substantive changes are rejected and quoted, the others are reported by kind.
-pub(super) fn check_correction(template: &Template, standard: TextKind<'_>, found: &mut Vec<Finding>) {
-    let TextKind::Correction { current } = standard else { return };
+pub(super) fn check_correction(template: &Template, kind: TextKind<'_>, found: &mut Vec<Finding>) {
+    let TextKind::Correction { current } = kind else { return };
     let changes = changes(current, template);
     for field in Field::REGISTRANT_FIELDS {
         let own: Vec<&Change> = changes.iter().filter(|change| change.field == field).collect();
@@ -118,20 +118,27 @@ pub fn draft_revision_information(current: &Template, template: &Template) -> St
 /// "None." or "N/A": a first registration has no earlier version.
 fn says_none(text: &str) -> bool {
     let bare = text.trim().trim_end_matches('.').to_lowercase();
-    matches!(bare.as_str(), "none" | "n/a" | "not applicable")
+    let is_none = ["none", "n/a", "not applicable"].iter().any(|none| {
+        let rest = bare.strip_prefix(none);
+        // "Not applicable; first registration."
+        rest.is_some_and(|rest| rest.is_empty() || rest.starts_with([';', ',', ':', '.', ' ', '(']) && rest.contains("first"))
+    });
+    is_none
+        || bare.split_whitespace().count() <= 6
+            && (bare.contains("first registration") || bare.contains("first version") || bare.contains("initial version"))
 }
 
 /// Checks Revision Information: a first registration has none, and a new version must name each field that changed. If only the registrant
 /// changed, any description is accepted.
-pub(super) fn check_revision_information(template: &Template, standard: TextKind<'_>, found: &mut Vec<Finding>) {
+pub(super) fn check_revision_information(template: &Template, kind: TextKind<'_>, found: &mut Vec<Finding>) {
     let written = template.get(Field::RevisionInformation).is_some_and(|text| !says_none(text));
-    if matches!(standard, TextKind::NewFormal | TextKind::NewInformal) && written {
+    if matches!(kind, TextKind::NewFormal | TextKind::NewInformal) && written {
         let mut first = Finding::new(&REVISION_INFORMATION_RULE, Phrase::new("finding-revision-first"));
         first.level = Level::Warning;
         first.clause = "RFC 8141 Appendix A";
         found.push(first);
     }
-    let TextKind::Revision { current } = standard else { return };
+    let TextKind::Revision { current } = kind else { return };
     let text = template.text(Field::RevisionInformation);
     let old = current.map(|current| without_notes(current.text(Field::RevisionInformation))).unwrap_or_default();
     let settled = [Field::Version, Field::Date, Field::RevisionInformation];

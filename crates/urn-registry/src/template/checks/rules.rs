@@ -18,14 +18,12 @@ pub(super) const CONTACT_RULE: Rule = rule("T3", Level::Error, Field::Registrant
 pub const FAST_TRACK_RULE: Rule = rule("T4", Level::Warning, Field::Registrant, "RFC 8141 §6.3");
 /// T6: required sections.
 pub(super) const REQUIRED_SECTION_RULE: Rule = rule("T6", Level::Error, Field::Purpose, "RFC 8141 §6.4");
-/// T7: a one-word answer.
-pub(super) const BARE_NONE_RULE: Rule = rule("T7", Level::Warning, Field::Purpose, "RFC 8141 §6.4.4");
+/// T7: a section without content.
+pub(super) const BARE_NONE_RULE: Rule = rule("T7", Level::Warning, Field::Purpose, "RFC 8141 §6.4");
 /// T8: only a reference.
 pub(super) const ONLY_REFERENCE_RULE: Rule = rule("T8", Level::Note, Field::Purpose, "RFC 8141 §6.4");
 /// T11: r-components.
 pub(super) const R_COMPONENT_RULE: Rule = rule("T11", Level::Warning, Field::Syntax, "RFC 8141 §2.3.1");
-/// T12: equivalence.
-pub(super) const EQUIVALENCE_RULE: Rule = rule("T12", Level::Warning, Field::Syntax, "RFC 8141 §6.4.2 item 3");
 /// T13: q-components and f-components.
 pub(super) const COMPONENTS_RULE: Rule = rule("T13", Level::Note, Field::Syntax, "RFC 8141 Appendix A");
 /// T14: the changes are described.
@@ -52,9 +50,9 @@ pub(super) const LOOKS_LIKE_ASCII: Rule = rule("T22", Level::Warning, Field::Syn
 pub(super) const OBSOLETE_RFC_RULE: Rule = rule("T23", Level::Note, Field::Documentation, "RFC 8141 Appendix B");
 /// T24: vague equivalence.
 pub(super) const LOOSE_EQUIVALENCE_RULE: Rule = rule("T24", Level::Warning, Field::Syntax, "RFC 8141 §3.2");
-/// T25: reassigned names.
-pub(super) const REASSIGNMENT_RULE: Rule = rule("T25", Level::Error, Field::Assignment, "RFC 8141 §5 item 1");
-/// T26: names of persons.
+/// T25: names that are reassigned, expire or are not unique.
+pub(super) const REASSIGNMENT_RULE: Rule = rule("T25", Level::Warning, Field::Assignment, "RFC 8141 §5 item 1");
+/// T26: identifiers of people and devices.
 pub(super) const PERSONAL_NAMES_RULE: Rule = rule("T26", Level::Warning, Field::SecurityAndPrivacy, "RFC 8141 §6.4.4");
 /// T27: unstable references.
 pub(super) const UNSTABLE_REFERENCE_RULE: Rule = rule("T27", Level::Warning, Field::Documentation, "RFC 8141 §6.2");
@@ -65,33 +63,28 @@ pub(super) const TOO_COMPLEX_RULE: Rule = rule("T29", Level::Warning, Field::Syn
 
 /// T31: identifiers of another system.
 pub(super) const OVERLAP_RULE: Rule = rule("T31", Level::Warning, Field::Syntax, "RFC 8141 §6.4.5");
-/// T32: sub-namespaces of other organizations.
-pub(super) const SUB_DELEGATION_RULE: Rule = rule("T32", Level::Note, Field::Assignment, "RFC 8141 §6.4.3");
-/// T33: resolution without a service.
-pub(super) const RESOLUTION_SERVICE_RULE: Rule = rule("T33", Level::Warning, Field::Resolution, "RFC 8141 §6.4.6");
 
-/// T34: an unanswered MUST.
-pub(super) const UNANSWERED_MUST_RULE: Rule = rule("T34", Level::Error, Field::Resolution, "RFC 8141 §6.4");
-/// T35: an unanswered SHOULD.
-pub(super) const UNANSWERED_SHOULD_RULE: Rule = rule("T35", Level::Warning, Field::Assignment, "RFC 8141 §5.1");
 /// T36: two sentences that cannot both be true.
 pub(super) const CONTRADICTION_RULE: Rule = rule("T36", Level::Warning, Field::Assignment, "RFC 8141 §6.4");
 /// T37: a text in another language.
 pub(super) const LANGUAGE_RULE: Rule = rule("T37", Level::Warning, Field::Purpose, "RFC 8141 §6.2");
 /// T38: authority by domain names.
 pub(super) const DOMAIN_AUTHORITY_RULE: Rule = rule("T38", Level::Warning, Field::Assignment, "RFC 8141 §5");
-/// T39: a Purpose that does not name a community.
-pub(super) const COMMUNITY_RULE: Rule = rule("T39", Level::Warning, Field::Purpose, "RFC 8141 §6.4.1 item 2");
+
+/// T40: names for one organization or network.
+pub(super) const PRIVATE_USE_RULE: Rule = rule("T40", Level::Warning, Field::Purpose, "RFC 8141 §5.1");
+
+/// T41: names that a new version no longer allows.
+pub const KEPT_NAMES_RULE: Rule = rule("T41", Level::Warning, Field::Syntax, "RFC 8141 §5.1 item 3");
 
 /// All rules of this file.
-pub const ALL_TEMPLATE_RULES: [&Rule; 37] = [
+pub const ALL_TEMPLATE_RULES: [&Rule; 33] = [
     &VERSION_RULE, &DATE_RULE, &CONTACT_RULE, &FAST_TRACK_RULE, &DOCUMENTATION_RULE, &REQUIRED_SECTION_RULE, &BARE_NONE_RULE,
-    &ONLY_REFERENCE_RULE, &GRAMMAR_RULE, &EXAMPLES_RULE, &R_COMPONENT_RULE, &EQUIVALENCE_RULE, &COMPONENTS_RULE,
-    &REVISION_INFORMATION_RULE, &SAME_VERSION_RULE, &NON_ASCII_RULE, &LONG_LINES_RULE, &LEFTOVERS_RULE, &PLACEHOLDER_RULE,
-    &DISALLOWED_CHARACTERS_RULE, &LOOKS_LIKE_ASCII, &OBSOLETE_RFC_RULE, &LOOSE_EQUIVALENCE_RULE, &REASSIGNMENT_RULE,
-    &PERSONAL_NAMES_RULE, &UNSTABLE_REFERENCE_RULE, &FREE_MAIL_RULE, &TOO_COMPLEX_RULE, &OVERLAP_RULE, &SUB_DELEGATION_RULE,
-    &RESOLUTION_SERVICE_RULE, &UNANSWERED_MUST_RULE, &UNANSWERED_SHOULD_RULE, &CONTRADICTION_RULE, &LANGUAGE_RULE,
-    &DOMAIN_AUTHORITY_RULE, &COMMUNITY_RULE,
+    &ONLY_REFERENCE_RULE, &GRAMMAR_RULE, &EXAMPLES_RULE, &R_COMPONENT_RULE, &COMPONENTS_RULE, &REVISION_INFORMATION_RULE,
+    &SAME_VERSION_RULE, &NON_ASCII_RULE, &LONG_LINES_RULE, &LEFTOVERS_RULE, &PLACEHOLDER_RULE, &DISALLOWED_CHARACTERS_RULE,
+    &LOOKS_LIKE_ASCII, &OBSOLETE_RFC_RULE, &LOOSE_EQUIVALENCE_RULE, &REASSIGNMENT_RULE, &PERSONAL_NAMES_RULE,
+    &UNSTABLE_REFERENCE_RULE, &FREE_MAIL_RULE, &TOO_COMPLEX_RULE, &OVERLAP_RULE, &CONTRADICTION_RULE, &LANGUAGE_RULE,
+    &DOMAIN_AUTHORITY_RULE, &PRIVATE_USE_RULE, &KEPT_NAMES_RULE,
 ];
 
 /// The number of registrations behind the counts of [`matched_template_count`].

@@ -13,7 +13,7 @@ fn whole() -> Template {
     template
         .with_field(Field::NamespaceId, "demo")
         .with_field(Field::Registrant, "Demo Org\nEmail: names@demo.example")
-        .with_field(Field::Syntax, "urn:demo:{letters}, case-insensitive; q-components are undefined")
+        .with_field(Field::Syntax, "urn:demo:{letters}, case-insensitive; see ^urn:demo:[a-z]+$")
         .with_field(Field::Resolution, "Names are not resolved.")
         .with_field(Field::Documentation, "RFC 9999")
 }
@@ -29,8 +29,8 @@ fn ids(findings: &[Finding]) -> Vec<&str> {
 }
 
 /// The findings of one rule.
-fn said(template: &Template, standard: TextKind<'_>, id: &str) -> Vec<(Level, String)> {
-    let found = check(template, standard, TODAY).into_iter().filter(|finding| finding.id == id);
+fn said(template: &Template, kind: TextKind<'_>, id: &str) -> Vec<(Level, String)> {
+    let found = check(template, kind, TODAY).into_iter().filter(|finding| finding.id == id);
     found.map(|finding| (finding.level, finding.message.to_string())).collect()
 }
 
@@ -101,8 +101,11 @@ fn each_rule_has_its_own_message() {
     let informal = whole().with_field(Field::Syntax, "case-insensitive; no q-component\n\nlamp = \"urn:{{NID}}:\" 1*DIGIT\n");
     assert_eq!(said(&informal, TextKind::NewInformal, "T9"), []);
     one(&of(Field::Syntax, "case-insensitive; urn:demo:x?+abc", "T11"), Level::Warning, "r-component");
-    one(&of(Field::Syntax, "urn:demo:digits; q-components are undefined", "T12"), Level::Warning, "equivalent");
-    one(&of(Field::Syntax, "urn:demo:digits, case-insensitive", "T13"), Level::Note, "undefined");
+    one(
+        &of(Field::Syntax, "urn:demo:digits. The fragment is part of the name.", "T13"),
+        Level::Warning,
+        "without r-, q- and f-components",
+    );
     let dashed = "urn:demo:12, case-insensitive, no q-component\n\ndemo\u{2011}no = \"urn:demo:\" 2DIGIT";
     one(
         &of(Field::Syntax, dashed, "T22"),
@@ -190,7 +193,7 @@ fn correction_is_classified_by_kind_of_change_or_rejected() {
         |field, text: &str| said(&whole().with_field(field, text), TextKind::Correction { current: &registered }, "T15");
     one(&said(&whole(), TextKind::Correction { current: &registered }, "T15"), Level::Error, "identical to the registered text");
     one(
-        &corrected(Field::Syntax, "urn:demo:{words}, case-insensitive; q-components are undefined"),
+        &corrected(Field::Syntax, "urn:demo:{words}, case-insensitive; see ^urn:demo:[a-z]+$"),
         Level::Error,
         "Syntax has substantive changes (\"urn:demo:{letters},\" changed to \"urn:demo:{words},\"). A correction must not change the meaning. \
          Request a new version instead (RFC 8141, 6.4.2)",
@@ -222,14 +225,20 @@ fn common_expert_review_findings_are_detected_automatically() {
         Level::Warning,
         "case-insensitive in processing",
     );
-    let given = "The office may give a\nnumber to another widget after ten years.";
-    one(&of(Field::Assignment, given, "T25"), Level::Error, "The office may give a number to another widget");
-    none(
-        Field::Assignment,
-        "T25",
-        &["Numbers may not be reused, and never given as a number to another lamp.", "No number can be reassigned."],
-    );
-    one(&of(Field::Purpose, "To name telephones by their IMEI.", "T26"), Level::Warning, "imei");
+    for (text, words) in [
+        ("The office gives the\nnumber to the next member.", "never be assigned to another resource"),
+        ("Names expire after 90 days.", "must remain valid"),
+        ("Names are not unique.", "never have the same name"),
+    ] {
+        one(&of(Field::Assignment, text, "T25"), Level::Warning, words);
+    }
+    none(Field::Assignment, "T25", &["Numbers may not be reused.", "No number can be reassigned.", "Names never expire."]);
+    one(&of(Field::Purpose, "Names contain the IMEI of a telephone.", "T26"), Level::Warning, "\"imei\"");
+    let discussed = whole()
+        .with_field(Field::Purpose, "Names contain the IMEI of a telephone.")
+        .with_field(Field::SecurityAndPrivacy, "The IMEI makes a person traceable.");
+    assert_eq!(said(&discussed, TextKind::NewFormal, "T26"), []);
+    one(&of(Field::Purpose, "They are used only within our company.", "T40"), Level::Warning, "beyond one organization");
     one(&of(Field::Documentation, "https://github.com/demo/demo/README.md", "T27"), Level::Warning, "each commit");
     one(&of(Field::Documentation, "draft-demo-urn-00", "T27"), Level::Warning, "expires");
     one(&of(Field::Registrant, "Demo Org, demo.org@gmail.com", "T28"), Level::Note, "gmail");
@@ -244,92 +253,100 @@ fn common_expert_review_findings_are_detected_automatically() {
     one(&of(Field::Syntax, built, "T31"), Level::Warning, "urn:uuid: can also identify these resources");
     one(&of(Field::Assignment, "Each lamp is named by its ISBN.", "T31"), Level::Warning, "ISBNs");
     none(Field::Assignment, "T31", &["Each lamp has a number, and not an ISBN."]);
-    let given = "Members assign their own names below a prefix.";
-    one(&of(Field::Assignment, given, "T32"), Level::Note, "assign their own names");
-    let listed = "Members assign their own names; the list of members is public.";
-    one(&of(Field::Assignment, listed, "T32"), Level::Note, "one of these organizations leaves or ceases to exist");
-    let settled = format!("{listed} If a member leaves, its prefix is closed.");
-    none(Field::Assignment, "T32", &[&settled]);
-    one(&of(Field::Resolution, "Names can be\nresolved by everybody.", "T33"), Level::Warning, "can be resolved by everybody");
-    none(
-        Field::Resolution,
-        "T33",
-        &["Names can be resolved at https://demo.example/.", "Names are not resolved.", "There is no resolution."],
+}
+
+#[test]
+fn contradictory_sentences_are_quoted_with_their_sections() {
+    let text = whole()
+        .with_field(Field::Syntax, "urn:demo:{letters}. Names are case-insensitive.")
+        .with_field(Field::Interoperability, "Names are case-sensitive.");
+    let found = said(&text, TextKind::NewFormal, "T36");
+    one(
+        &found,
+        Level::Warning,
+        "Syntax says \"Names are case-insensitive.\", but Interoperability says \"Names are case-sensitive.\"",
     );
-    one(&of(Field::Resolution, "Names can be resolved by rapid capillary notes.", "T33"), Level::Warning, "can be resolved");
+    none(Field::Syntax, "T36", &["Names are case-insensitive. Letters are lower case."]);
 }
 
-/// Each line of the table is a sentence that the rule reports, or one that it must not report.
 #[test]
-fn text_rules_report_the_sentences_of_the_table() {
-    let mut counts: std::collections::BTreeMap<(&str, &str), usize> = std::collections::BTreeMap::new();
-    for line in include_str!("sentences.tsv").lines().filter(|line| !line.starts_with('#')) {
-        let parts: Vec<&str> = line.split('\t').collect();
-        let [id, verdict, field, text] = parts[..] else { panic!("{line}") };
-        let field = Field::from_key(field).unwrap();
-        assert_eq!(!of(field, text, id).is_empty(), verdict == "reported", "{id} {verdict}: {text}");
-        *counts.entry((id, verdict)).or_default() += 1;
+fn section_without_content_is_reported() {
+    for (field, text) in [
+        (Field::SecurityAndPrivacy, "None."),
+        (Field::SecurityAndPrivacy, "There are no additional security considerations."),
+        (Field::Interoperability, "No known issues."),
+        (Field::Resolution, "N/A"),
+        (Field::Purpose, "xxx"),
+        (Field::Purpose, "a"),
+        (Field::Assignment, "???"),
+        (Field::Assignment, "Coming soon."),
+        (Field::Documentation, "None"),
+    ] {
+        one(&of(field, text, "T7"), Level::Warning, text.trim_end_matches('.'));
     }
-    assert!(counts.len() >= 38 && counts.values().all(|count| *count >= 8), "{counts:?}");
+    none(Field::SecurityAndPrivacy, "T7", &["None, because names are random.", "A name says nothing about a person."]);
+    none(Field::Resolution, "T7", &["Names are not resolved.", "No resolution service is planned, because names are labels."]);
 }
 
 #[test]
-fn unanswered_must_blocks_a_new_request_and_is_an_advisory_for_a_registered_text() {
-    let silent = whole().with_field(Field::Resolution, "In a book of the society.");
-    let level = |standard: TextKind<'_>| said(&silent, standard, "T34").first().map(|finding| finding.0);
-    assert_eq!(level(TextKind::NewFormal), Some(Level::Error));
-    assert_eq!(level(TextKind::Registered), Some(Level::Warning));
-    assert_eq!(level(TextKind::Revision { current: None }), Some(Level::Warning));
-    none(Field::Resolution, "T34", &["Names are not resolved.", "No resolution is intended.", "See RFC 8458, Section 4.3."]);
-}
-
-#[test]
-fn new_version_is_blocked_if_it_newly_allows_reassignment() {
-    let reused = whole().with_field(Field::Assignment, "Numbers go back to the pool after ten years.");
-    let level =
-        |current: &Template| said(&reused, TextKind::Revision { current: Some(current) }, "T25").first().map(|finding| finding.0);
-    assert_eq!((level(&whole()), level(&reused)), (Some(Level::Error), Some(Level::Warning)));
-    // A vague sentence in the registered version does not count as the same statement.
-    assert_eq!(level(&whole().with_field(Field::Assignment, "Names are usually not reassigned.")), Some(Level::Error));
-}
-
-#[test]
-fn reassignment_blocks_only_if_it_is_certain() {
-    let level = |text: &str| of(Field::Assignment, text, "T25").first().map(|finding| finding.0);
-    assert_eq!(level("Numbers go back to the pool after ten years."), Some(Level::Error));
-    for text in ["Slots are recycled.", "Names are usually not reassigned.", "Existing identifiers are reused."] {
-        assert_eq!(level(text), Some(Level::Warning), "{text}");
-    }
-}
-
-#[test]
-fn vague_sentence_is_quoted_even_if_another_sentence_answers() {
-    let said = of(Field::Assignment, "Names are never reassigned. Names should not be reassigned.", "T35");
-    one(&said, Level::Warning, "\"Names should not be reassigned.\"");
-}
-
-#[test]
-fn contradictory_sentences_are_quoted_together() {
-    let both = "Names are case-insensitive. q-components are not used. Two names that differ only in case are different.";
-    let said = of(Field::Syntax, both, "T36");
-    assert!(
-        said.len() == 1 && said[0].1.contains("Names are case-insensitive.") && said[0].1.contains("are different."),
-        "{said:?}"
-    );
-    let one_case = "Only lower case letters are used. Names are case-insensitive.";
-    assert!(of(Field::Syntax, one_case, "T36").iter().any(|finding| finding.1.contains("letters in one case only")));
-    let consistent = ["Names are case-insensitive.", "Only lower case letters are used. Names are case-sensitive."];
-    none(Field::Syntax, "T36", &consistent);
-}
-
-#[test]
-fn components_are_recognized_in_back_quotes() {
-    for said in
-        ["`q-`, `f-`, and `r`-components are not used.", "Neither 'q-' nor 'f-' components occur.", "No query or fragment."]
+fn invented_contact_is_reported() {
+    for text in
+        ["Demo Org, John Doe, names@demo.example", "Demo Org, names@example.com", "Demo Org, names@demo.example, +1 555-0100"]
     {
-        assert_eq!(of(Field::Syntax, &format!("urn:demo:1. Names are case-insensitive. {said}"), "T13"), [], "{said}");
+        one(&of(Field::Registrant, text, "T3"), Level::Warning, "looks like an example");
     }
-    assert_eq!(of(Field::Syntax, "urn:demo:1. Names are case-insensitive.", "T13").len(), 1);
+    none(Field::Registrant, "T3", &["Demo Org, Joan Doerr, names@demo.example, +43 512 555 0176"]);
+}
+
+#[test]
+fn generated_names_are_tested() {
+    let syntax =
+        |rules: &str| of(Field::Syntax, rules, "T9").into_iter().map(|(_, message)| message).collect::<Vec<_>>().join("; ");
+    for (rules, words) in [
+        ("demo = \"urn:demo:\" 4( DIGIT / \"#\" )", "is not a valid URN"),
+        ("demo = \"urn:demo:\" 4( DIGIT / \"%\" )", "is not a valid URN"),
+        ("demo = \"urn:demo:\" *DIGIT", "allows urn:demo:, which is not"),
+        ("demo = \"urn:demo:\" 1*( ALPHA / \"/\" )", "is not a valid URN"),
+        ("demo = \"urn:demo:\" 1*( pchar / \"/\" )", "is not a valid URN"),
+        ("demo = \"urn:demo:\" pchar *( pchar / \"/\" )", "allows every URN"),
+        ("demo = \"urn:demo:\" 1*( ALPHA / DIGIT )", "any sequence of its characters"),
+        ("demo = \"urn:demo:\" part item\npart = 1*DIGIT\nitem = 1*2DIGIT", "in two ways"),
+        ("demo = \"urn:demo:\" number\nnumber = <as on the label>", "contains prose, so it is not tested: number"),
+        ("Names are as the office writes them.", "no grammar (ABNF) or regular expression"),
+    ] {
+        let said = syntax(rules);
+        assert!(said.contains(words), "{rules}: {said}");
+    }
+    for rules in [
+        "demo = \"urn:demo:\" part \"-\" item\npart = 1*DIGIT\nitem = 1*2DIGIT",
+        "demo = \"urn:demo:\" 4DIGIT",
+        "nss = 4DIGIT [ \"-\" 2ALPHA ]",
+        "Names match ^urn:demo:[0-9]{4}$.",
+        "See RFC 8458, Section 4.",
+    ] {
+        assert_eq!(syntax(rules), "", "{rules}");
+    }
+}
+
+#[test]
+fn names_that_a_new_version_no_longer_allows_come_first() {
+    let version = |rules: &str| whole().with_field(Field::Version, "2").with_field(Field::Syntax, rules);
+    let current = whole().with_field(Field::Version, "1").with_field(Field::Syntax, "demo = \"urn:demo:\" 4DIGIT");
+    let found = |rules: &str| check(&version(rules), TextKind::Revision { current: Some(&current) }, TODAY);
+    let lost = found("demo = \"urn:demo:\" 4*5( DIGIT / \"a\" )\nother = \"b\"");
+    assert!(lost.iter().all(|finding| finding.id != "T41"), "{lost:?}");
+    let lost = found("demo = \"urn:demo:\" 5DIGIT");
+    assert_eq!((lost[0].id, lost[0].level), ("T41", Level::Warning));
+    assert!(lost[0].message.to_string().contains("urn:demo:0000"), "{}", lost[0].message);
+    let unread = found("demo = \"urn:demo:\" 4DIGIT suffix");
+    assert_eq!((unread[0].id, unread[0].level), ("T41", Level::Note));
+    assert!(unread[0].message.to_string().contains("this text has no grammar"), "{}", unread[0].message);
+}
+
+#[test]
+fn urn_of_an_unknown_namespace_is_reported() {
+    one(&of(Field::Purpose, "Such as urn:demoo:12.", "T10"), Level::Warning, "urn:demoo:12");
+    none(Field::Purpose, "T10", &["Such as urn:demo:12, unlike urn:isbn:0451450524 and urn:example:a."]);
 }
 
 #[test]
@@ -339,7 +356,7 @@ fn text_in_another_language_is_reported_instead_of_its_answers() {
     let text =
         whole().with_field(Field::Assignment, german).with_field(Field::Purpose, german).with_field(Field::Resolution, german);
     let found = formal(&text);
-    assert!(ids(&found).contains(&"T37") && !ids(&found).contains(&"T34"), "{:?}", ids(&found));
+    assert!(ids(&found).contains(&"T37"), "{:?}", ids(&found));
 }
 
 #[test]
@@ -441,7 +458,7 @@ fn beyond_every_bound(bytes: usize) {
 fn repeated_problem_is_reported_once() {
     let twice = whole().with_field(Field::Syntax, "urn:other:x\nand urn:other:x, case-insensitive, no q-component");
     let found = formal(&twice);
-    assert_eq!(ids(&found), ["T10"]);
+    assert_eq!(ids(&found).iter().filter(|id| **id == "T10").count(), 1);
 }
 
 #[test]
@@ -470,26 +487,6 @@ fn non_latin_text_gets_one_advisory_per_field_about_names() {
             note.message
         );
     }
-}
-
-#[test]
-fn common_phrasings_of_an_equivalence_rule_are_recognized() {
-    for said in [
-        "Names are equal without regard to case.",
-        "Names are compared without regard to case.",
-        "Names are compared character by character.",
-        "Two names match if they differ only in case.",
-        "Comparison of names is case-blind.",
-        "Upper and lower case letters are identical.",
-        "Two names are identical if and only if each character is identical.",
-        "URNs are compared as RFC 8141,\nSection 3 says.",
-        "Lexical equivalence: none beyond RFC 8141.",
-    ] {
-        let found = of(Field::Syntax, &format!("lamp = \"x\"\n\n{said}"), "T12");
-        assert!(found.is_empty(), "{said}: {found:?}");
-    }
-    let silent = "lamp = \"x\"\n\nThe numbers of equal length are sorted. All lamps are lit.";
-    assert!(!of(Field::Syntax, &silent.replace("numbers of equal length", "lamps of one height"), "T12").is_empty());
 }
 
 #[test]
@@ -610,8 +607,8 @@ fn draft_of_revision_information_describes_each_difference_and_must_be_edited() 
 
 #[test]
 fn version_is_a_number_and_date_is_a_possible_day() {
-    let said = |field: Field, text: &str, standard: TextKind<'_>| {
-        let found = check(&whole().with_field(field, text), standard, TODAY);
+    let said = |field: Field, text: &str, kind: TextKind<'_>| {
+        let found = check(&whole().with_field(field, text), kind, TODAY);
         found.into_iter().find(|finding| ["T1", "T2"].contains(&finding.id)).map(|finding| finding.message.to_string())
     };
     for text in ["1.0", "-1", "one", "01", "0", "Version 1", "1, 2020-01-01", "2.1"] {

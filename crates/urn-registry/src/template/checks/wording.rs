@@ -3,29 +3,49 @@
 
 use super::fields::claims_fast_track;
 use super::rules::{
-    FAST_TRACK_RULE, FREE_MAIL_RULE, LOOSE_EQUIVALENCE_RULE, OBSOLETE_RFC_RULE, PERSONAL_NAMES_RULE, R_COMPONENT_RULE,
-    UNSTABLE_REFERENCE_RULE,
+    FAST_TRACK_RULE, FREE_MAIL_RULE, LOOSE_EQUIVALENCE_RULE, OBSOLETE_RFC_RULE, R_COMPONENT_RULE, UNSTABLE_REFERENCE_RULE,
 };
-use super::standard::TextKind;
+use super::text_kind::TextKind;
 use crate::finding::{Finding, Level};
 use crate::i18n::Phrase;
 use crate::rfcs::current_replacement;
 use crate::template::characters::{Place, invalid_urns, places};
 use crate::template::grammar::EXAMPLES_RULE;
+use crate::template::statements::is_empty_of_content;
 use crate::template::{Field, Template};
+use crate::urn::find::find;
 use std::collections::HashSet;
 
-pub(super) fn check_wording(template: &Template, standard: TextKind<'_>, flats: &Flats<'_>, found: &mut Vec<Finding>) {
-    if standard != TextKind::Registered {
+pub(super) fn check_wording(template: &Template, kind: TextKind<'_>, flats: &Flats<'_>, found: &mut Vec<Finding>) {
+    if kind != TextKind::Registered {
         check_obsolete_rfcs(flats, found);
         check_fast_track_elsewhere(template, flats, found);
     }
     check_equivalence_wording(flats, found);
-    check_personal_names(template, flats, found);
     check_unstable_references(flats, found);
+    check_reference_classes(template, found);
     check_free_mail(flats, found);
     check_r_components(flats, found);
     check_invalid_examples(template, found);
+    check_bare_question_marks(template, found);
+}
+
+/// The first URN followed by "?" without "+" or "=", which begins no component.
+fn check_bare_question_marks(template: &Template, found: &mut Vec<Finding>) {
+    for field in Field::REGISTRANT_FIELDS {
+        let names =
+            template.text(field).lines().enumerate().flat_map(|(i, line)| find(line).map(move |name| (i + 1, line, name)));
+        let bare = names.into_iter().find_map(|(number, line, name)| {
+            let rest = line.get(name.at + name.urn.as_str().len()..)?;
+            let word = rest.split(char::is_whitespace).next()?;
+            let is_bare = word.starts_with('?') && word.chars().nth(1).is_some_and(char::is_alphanumeric);
+            is_bare.then(|| (number, name.at, [name.urn.as_str(), word].concat()))
+        });
+        if let Some((number, at, word)) = bare {
+            let phrase = Phrase::new("finding-bare-question-mark").arg("word", word);
+            found.push(Finding::new(&EXAMPLES_RULE, phrase).on_field(field.key()).at_line(number).at_column(at + 1));
+        }
+    }
 }
 
 /// The texts of a template, each flattened once.
@@ -134,38 +154,40 @@ fn check_equivalence_wording(flats: &Flats<'_>, found: &mut Vec<Finding>) {
     }
 }
 
-fn check_personal_names(template: &Template, flats: &Flats<'_>, found: &mut Vec<Finding>) {
-    const PERSONAL_IDENTIFIERS: [&str; 16] = [
-        "imei",
-        "imeis",
-        "mac address",
-        "mac addresses",
-        "social security number",
-        "social security numbers",
-        "passport number",
-        "passport numbers",
-        "phone number",
-        "phone numbers",
-        "telephone number",
-        "telephone numbers",
-        "patient identifier",
-        "patient identifiers",
-        "national identification number",
-        "date of birth",
+/// References that only name a title, and pages without a version or date.
+fn check_reference_classes(template: &Template, found: &mut Vec<Finding>) {
+    /// Signs of a document that can be identified: a number, a date, an edition.
+    const IDENTIFIED: [&str; 16] = [
+        "rfc", "iso", "iec", "isbn", "issn", "doi", "urn:", "version", "edition", "revision", "release", "draft-", "itu-t",
+        "etsi", "/tr/", "w3c",
     ];
-    const PRIVACY_WORDS: [&str; 8] = ["privacy", "personal", "track", "person", "anonym", "pseudonym", "leak", "disclos"];
-    let security = template.text(Field::SecurityAndPrivacy).to_lowercase();
-    if security.is_empty() || PRIVACY_WORDS.iter().any(|word| security.contains(word)) {
+    let text = template.text(Field::Documentation);
+    if is_empty_of_content(text) || found.iter().any(|finding| finding.id == UNSTABLE_REFERENCE_RULE.id) {
         return;
     }
-    for field in [Field::Syntax, Field::Assignment, Field::Purpose] {
-        if let Some((phrase, _)) = find_phrase(flats.get(field), &PERSONAL_IDENTIFIERS) {
-            let message = Phrase::new("finding-personal").arg("field", field.localized_label()).arg("text", phrase);
-            found.push(Finding::new(&PERSONAL_NAMES_RULE, message));
-            return;
+    let entries = text.split("\n\n").filter(|entry| entry.chars().any(char::is_alphabetic));
+    for entry in entries {
+        let lower = entry.to_lowercase();
+        let has_year =
+            lower.split(|c: char| !c.is_ascii_digit()).any(|word| word.len() == 4 && matches!(word.get(..2), Some("19" | "20")));
+        let is_web = lower.contains("://") || lower.contains("www.");
+        if has_year || IDENTIFIED.iter().any(|sign| lower.contains(sign)) || lower.split_whitespace().nth(2).is_none() && !is_web
+        {
+            continue;
         }
+        let shown: String = entry.split_whitespace().collect::<Vec<_>>().join(" ").chars().take(SHOWN_MAX).collect();
+        let message = if is_web { "finding-reference-undated" } else { "finding-reference-title" };
+        let mut finding = Finding::new(&UNSTABLE_REFERENCE_RULE, Phrase::new(message).arg("text", shown));
+        if is_web {
+            finding.level = Level::Note;
+        }
+        found.push(finding);
+        return;
     }
 }
+
+/// The maximum number of characters of a quoted text.
+const SHOWN_MAX: usize = 120;
 
 fn check_unstable_references(flats: &Flats<'_>, found: &mut Vec<Finding>) {
     const UNSTABLE_REFERENCES: [(&str, &str); 7] = [

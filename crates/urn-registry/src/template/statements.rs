@@ -1,0 +1,248 @@
+//! Sentences that state a fact about names, such as "names are case-sensitive", or that deny everything, such as "None known".
+//!
+//! The expressions in `statements.tsv` recognize plain English sentences. They do not show that a text says nothing about a fact, so they are
+//! used only to quote a sentence, and to place two sentences beside each other.
+
+use super::sentences::{Sentence, sentences};
+use super::{Field, Template};
+use regex::bytes::{Regex, RegexBuilder};
+use std::sync::LazyLock;
+
+/// A fact about names that a sentence can state.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Fact {
+    /// Whether letter case is significant; with a value.
+    Case,
+    /// Whether names can be resolved; with a value.
+    Resolution,
+    /// Who assigns names; with a value.
+    Assigners,
+    /// Whether the list of codes is closed; with a value.
+    List,
+    /// Whether percent-encoding is used; with a value.
+    Encoding,
+    /// A name can be assigned again.
+    Reassigned,
+    /// A name becomes invalid.
+    Expiring,
+    /// Two resources can have the same name.
+    NotUnique,
+    /// Names contain identifiers of people or of their devices.
+    People,
+    /// Names are used only in one organization or network.
+    Private,
+    /// A component is part of the name.
+    Component,
+    /// The case of the NID is significant.
+    NidCase,
+    /// A document does not exist yet.
+    Promised,
+    /// The holder of a domain name assigns names.
+    Domain,
+    /// What happens when a domain name has another holder.
+    DomainLapse,
+}
+
+impl Fact {
+    fn from_key(key: &str) -> Option<Self> {
+        Some(match key {
+            "case" => Self::Case,
+            "resolution" => Self::Resolution,
+            "assigners" => Self::Assigners,
+            "list" => Self::List,
+            "encoding" => Self::Encoding,
+            "reassigned" => Self::Reassigned,
+            "expiring" => Self::Expiring,
+            "not unique" => Self::NotUnique,
+            "people" => Self::People,
+            "private" => Self::Private,
+            "component" => Self::Component,
+            "nid case" => Self::NidCase,
+            "promised" => Self::Promised,
+            "domain" => Self::Domain,
+            "domain lapse" => Self::DomainLapse,
+            _ => return None,
+        })
+    }
+}
+
+/// A row of `statements.tsv`.
+struct Pattern {
+    fact: Fact,
+    value: &'static str,
+    /// Empty: every section.
+    fields: Vec<Field>,
+    states: Regex,
+    excluded: Option<Regex>,
+}
+
+static PATTERNS: LazyLock<Vec<Pattern>> = LazyLock::new(|| {
+    let rows = include_str!("statements.tsv").lines().filter(|line| !line.starts_with('#'));
+    rows.filter_map(parse_row).collect()
+});
+
+/// A regular expression over a sentence in lower case. Letters beyond ASCII are not letters in it.
+fn expression(text: &str) -> Option<Regex> {
+    RegexBuilder::new(text).unicode(false).build().ok()
+}
+
+fn parse_row(row: &'static str) -> Option<Pattern> {
+    let columns: Vec<&'static str> = row.split('\t').collect();
+    let [fact, value, fields, states, excluded] = columns.as_slice() else { return None };
+    Some(Pattern {
+        fact: Fact::from_key(fact)?,
+        value,
+        fields: fields.split(' ').filter_map(Field::from_key).collect(),
+        states: expression(states)?,
+        excluded: if *excluded == "-" { None } else { Some(expression(excluded)?) },
+    })
+}
+
+/// A sentence that states a fact.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Statement {
+    /// The fact.
+    pub fact: Fact,
+    /// What the sentence states about it, if there is a choice.
+    pub value: &'static str,
+    /// The section.
+    pub field: Field,
+    /// The sentence.
+    pub sentence: Sentence,
+    /// The words that state it, in lower case.
+    pub words: String,
+}
+
+/// The sections whose sentences are read. Revision Information describes changes.
+const READ_FIELDS: [Field; 9] = [
+    Field::Registrant,
+    Field::Purpose,
+    Field::Syntax,
+    Field::Assignment,
+    Field::SecurityAndPrivacy,
+    Field::Interoperability,
+    Field::Resolution,
+    Field::Documentation,
+    Field::AdditionalInformation,
+];
+
+/// The statements of a template, in its order.
+pub fn statements(template: &Template) -> Vec<Statement> {
+    let mut found = Vec::new();
+    for field in READ_FIELDS {
+        for sentence in sentences(template.text(field)).into_iter().filter(|sentence| !sentence.is_grammar) {
+            let lower = sentence.text.to_lowercase();
+            let fits = |pattern: &&Pattern| {
+                (pattern.fields.is_empty() || pattern.fields.contains(&field))
+                    && !pattern.excluded.as_ref().is_some_and(|excluded| excluded.is_match(lower.as_bytes()))
+            };
+            for pattern in PATTERNS.iter().filter(fits) {
+                let Some(matched) = pattern.states.find(lower.as_bytes()) else { continue };
+                let (fact, value, words) =
+                    (pattern.fact, pattern.value, lower.get(matched.range()).unwrap_or_default().to_owned());
+                found.push(Statement { fact, value, field, sentence: sentence.clone(), words });
+            }
+        }
+    }
+    found
+}
+
+/// Whether every sentence of a text only denies, puts off or refers to something else: "None known.", "To be defined.", "See above."
+pub fn is_empty_of_content(text: &str) -> bool {
+    static DENIAL: LazyLock<Option<Regex>> = LazyLock::new(|| {
+        let subject = r"(known |additional |specific |special |particular |further |other |relevant |such |security |privacy |interoperability |issues?|considerations?|concerns?|problems?|risks?|implications?|and |or |, ?|identified|anticipated|foreseen|apply|applies|at this time|at present|currently|so far|here|known|beyond those (in|of) rfc ?\d+)*";
+        let none = format!(r"(there (are|is) )?(no|none|not any|nothing)\b[ ,]*{subject}");
+        let phrases = r"n/?a|not applicable|nil|null|unknown|(maybe|perhaps)( later)?|(not yet|un)decided|under discussion|to be (determined|decided|defined|done|announced|specified|added|written)( later)?|tb[adc]|todo|coming soon|will be (provided|supplied|added|defined|specified)( later)?|see (above|below)|same as above|as above|same|later|yes|no response|left blank|test|foo|blah|lorem ipsum.*|a|x+|\?+|-+|\.+|…";
+        expression(&format!(r"^\W*({none}|{phrases})\W*$"))
+    });
+    let sentences = sentences_or_text(text);
+    let Some(denial) = DENIAL.as_ref() else { return false };
+    sentences.iter().all(|sentence| denial.is_match(sentence.to_lowercase().as_bytes()))
+}
+
+/// The sentences; the whole text if it has no word.
+fn sentences_or_text(text: &str) -> Vec<String> {
+    let found: Vec<String> = sentences(text).into_iter().map(|sentence| sentence.text).collect();
+    if found.is_empty() { vec![text.trim().to_owned()] } else { found }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn stated(field: Field, text: &str) -> Vec<(Fact, &'static str)> {
+        let template = Template::default().with_field(field, text);
+        statements(&template).into_iter().map(|statement| (statement.fact, statement.value)).collect()
+    }
+
+    #[test]
+    fn every_row_of_the_table_is_read() {
+        let rows = include_str!("statements.tsv").lines().filter(|line| !line.starts_with('#')).count();
+        assert_eq!(PATTERNS.len(), rows);
+    }
+
+    #[test]
+    fn each_fact_has_a_sentence_that_states_it_and_a_similar_one_that_does_not() {
+        let cases: [(Field, Fact, &str, &str); 17] = [
+            (Field::Syntax, Fact::Case, "Names are case-sensitive.", "The NID is case-insensitive."),
+            (
+                Field::Syntax,
+                Fact::Case,
+                "Two names that differ only in case are equivalent, equal but differ only in case.",
+                "Cases are numbered.",
+            ),
+            (Field::Resolution, Fact::Resolution, "There is no public resolver.", "There is no resolver yet."),
+            (Field::Resolution, Fact::Resolution, "The office operates a resolver.", "The office may plan a resolver."),
+            (Field::Assignment, Fact::Assigners, "Only the office assigns names.", "The office assigns names."),
+            (Field::Assignment, Fact::Assigners, "Each of the members can assign names.", "The members cannot assign names."),
+            (Field::Syntax, Fact::List, "It is a closed list.", "It is a list."),
+            (Field::Syntax, Fact::Encoding, "Percent-encoding is not used.", "Percent-encoding is described in RFC 3986."),
+            (Field::Assignment, Fact::Reassigned, "The number may be reused after ten years.", "The number is never reused."),
+            (
+                Field::Assignment,
+                Fact::Reassigned,
+                "The code is given to the next member.",
+                "The code is not given to another member.",
+            ),
+            (Field::Assignment, Fact::Expiring, "Names expire after 90 days.", "Names never expire."),
+            (Field::Assignment, Fact::NotUnique, "Names are not guaranteed to be unique.", "Names are unique."),
+            (Field::Purpose, Fact::People, "Names contain the national identity number.", "Names contain no identity number."),
+            (Field::Purpose, Fact::Private, "They are used only within our company.", "They are used by companies."),
+            (Field::Syntax, Fact::Component, "The fragment is part of the name.", "The fragment is not part of the name."),
+            (
+                Field::Documentation,
+                Fact::Promised,
+                "The specification will be published next year.",
+                "The specification was published last year.",
+            ),
+            (Field::Assignment, Fact::Domain, "The holder of a domain name assigns names.", "The office assigns names."),
+        ];
+        for (field, fact, states, near) in cases {
+            assert!(stated(field, states).iter().any(|(found, _)| *found == fact), "{fact:?}: {states}");
+            assert!(stated(field, near).iter().all(|(found, _)| *found != fact), "{fact:?}: {near}");
+        }
+    }
+
+    #[test]
+    fn texts_without_content_are_recognized() {
+        for empty in [
+            "None.",
+            "No known issues.",
+            "There are no additional security considerations.",
+            "N/A",
+            "TBD",
+            "?????",
+            "a",
+            "xxx",
+            "Coming soon.",
+            "See above.",
+            "To be determined.",
+            "None known. To be defined.",
+        ] {
+            assert!(is_empty_of_content(empty), "{empty}");
+        }
+        for full in ["None, because names are random numbers.", "No name reveals who uses it.", "Names are public."] {
+            assert!(!is_empty_of_content(full), "{full}");
+        }
+    }
+}
