@@ -30,8 +30,8 @@ use std::sync::Arc;
 use urn_registry::finding::Finding;
 use urn_registry::grammar::Budget;
 use urn_registry::nid;
-use urn_registry::template::checks;
 use urn_registry::template::inspect;
+use urn_registry::template::questions::{AskedQuestion, asked_about};
 use urn_registry::template::read::{Reading, UPLOAD_MAX, read_bytes};
 use urn_registry::urn::lines::{Line, LineSplitter};
 use urn_registry::urn::ndjson;
@@ -153,11 +153,11 @@ pub fn template_read(cx: &RequestContext) -> Result<Response, HttpError> {
     Response::json(&template_from_body(cx)?.to_json())
 }
 
-/// The findings about a template.
+/// The findings and the questions about a template.
 #[derive(Serialize, JsonSchema)]
 pub struct Findings {
     findings: Vec<Finding>,
-    answers: checks::Answers,
+    questions: Vec<AskedQuestion>,
 }
 
 /// `POST /api/v1/templates/check?kind=`
@@ -183,7 +183,7 @@ pub fn template_check(cx: &RequestContext) -> Result<Response, HttpError> {
             Ok(findings_without_request(conn, cx.now, &template, kind)?.1)
         })?
     };
-    Response::sorted_json(&Findings { findings, answers: checks::answers(&template) })
+    Response::sorted_json(&Findings { findings, questions: asked_about(&template, kind == "revision") })
 }
 
 /// `POST /api/v1/check/urns`: checks one URN per line, as text or NDJSON depending on the media type, and streams one JSON object

@@ -5,6 +5,7 @@ use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, utf8_percent_encode};
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
 use urn_registry::finding::{Finding, Level, Rule};
+use urn_registry::template::Field;
 use urn_registry::template::read::{Reading, read};
 
 /// The format of the findings.
@@ -20,29 +21,49 @@ pub(crate) enum Format {
     Sarif,
 }
 
-/// The line at which the section of a finding starts; 1 if there is no such section.
-fn finding_line(finding: &Finding, reading: &Reading) -> usize {
-    finding.field.and_then(|field| reading.labels.get(field)).map_or(1, |label| label.line)
+/// A template file: its path as typed, its text and what was read from it.
+#[derive(Clone, Copy)]
+pub(crate) struct CheckedFile<'a> {
+    pub(crate) path: &'a str,
+    pub(crate) text: &'a str,
+    pub(crate) reading: &'a Reading,
 }
 
-/// Formats the findings; empty for [`Format::Text`]. `path` is the file name as given on the command line; code hosts expect it relative
-/// to the repository, where the command is run.
-pub(crate) fn annotations(format: Format, path: &str, findings: &[Finding], reading: &Reading) -> String {
+impl CheckedFile<'_> {
+    /// The line of a finding in the file, or the line at which its section starts; 1 if there is no such section.
+    pub(crate) fn line_of(&self, finding: &Finding) -> usize {
+        let Some(label) = finding.field.and_then(|field| self.reading.labels.get(field)) else { return 1 };
+        self.line_in_section(finding, label.line).unwrap_or(label.line)
+    }
+
+    /// The line of the file with the words of the finding's line, after the label of its section.
+    fn line_in_section(&self, finding: &Finding, label_line: usize) -> Option<usize> {
+        let field = Field::from_key(finding.field?)?;
+        let wanted = self.reading.template.text(field).lines().nth(finding.line?.checked_sub(1)?)?.trim();
+        let lines = self.text.lines().enumerate().skip(label_line.checked_sub(1)?);
+        let found = lines.into_iter().find(|(_, line)| !wanted.is_empty() && line.contains(wanted));
+        found.map(|(index, _)| index + 1)
+    }
+}
+
+/// Formats the findings; empty for [`Format::Text`]. Code hosts expect the path
+/// relative to the repository, where the command is run.
+pub(crate) fn annotations(format: Format, findings: &[Finding], file: CheckedFile<'_>) -> String {
     let shown = findings.iter();
-    let path = path.trim_start_matches("./");
+    let path = file.path.trim_start_matches("./");
     match format {
         Format::Text => String::new(),
-        Format::Github => shown.map(|finding| github(path, finding, finding_line(finding, reading))).collect(),
+        Format::Github => shown.map(|finding| github(path, finding, file.line_of(finding))).collect(),
         Format::Gitlab => {
             let mut seen: BTreeMap<String, usize> = BTreeMap::new();
             let mut issue = |finding: &Finding| {
                 let nth = seen.entry(finding_identity(path, finding)).and_modify(|nth| *nth += 1).or_default();
-                gitlab(path, finding, finding_line(finding, reading), *nth)
+                gitlab(path, finding, file.line_of(finding), *nth)
             };
             let issues: Vec<Value> = shown.map(&mut issue).collect();
             format!("{:#}\n", Value::from(issues))
         }
-        Format::Sarif => format!("{:#}\n", sarif(path, findings, reading)),
+        Format::Sarif => format!("{:#}\n", sarif(path, findings, file)),
     }
 }
 
@@ -51,7 +72,7 @@ const UNREADABLE: Rule = Rule { id: "unreadable", level: Level::Error, field: No
 
 /// Formats the error of a file that cannot be read as a single finding, so that the output is valid in every format.
 pub(crate) fn format_unreadable_file(format: Format, path: &str, sentence: &str) -> String {
-    annotations(format, path, &[Finding::new(&UNREADABLE, sentence.to_owned())], &read(""))
+    annotations(format, &[Finding::new(&UNREADABLE, sentence.to_owned())], CheckedFile { path, text: "", reading: &read("") })
 }
 
 fn message(finding: &Finding) -> String {
@@ -95,7 +116,7 @@ fn gitlab(path: &str, finding: &Finding, line: usize, nth: usize) -> Value {
 /// Characters that are percent-encoded in the path of a URI (RFC 3986 §3.3).
 const ENCODED_IN_URI_PATH: &AsciiSet = &NON_ALPHANUMERIC.remove(b'/').remove(b'-').remove(b'.').remove(b'_').remove(b'~');
 
-fn sarif(path: &str, findings: &[Finding], reading: &Reading) -> Value {
+fn sarif(path: &str, findings: &[Finding], file: CheckedFile<'_>) -> Value {
     let uri = utf8_percent_encode(path, ENCODED_IN_URI_PATH).to_string();
     let mut rules: Vec<(&str, &str)> = findings.iter().map(|finding| (finding.id, finding.clause)).collect();
     rules.sort_unstable();
@@ -112,7 +133,7 @@ fn sarif(path: &str, findings: &[Finding], reading: &Reading) -> Value {
             "message": { "text": message(finding) },
             "locations": [{ "physicalLocation": {
                 "artifactLocation": { "uri": uri },
-                "region": { "startLine": finding_line(finding, reading) },
+                "region": { "startLine": file.line_of(finding) },
             } }],
         })
     };
@@ -135,10 +156,22 @@ mod tests {
     use super::*;
 
     #[test]
+    fn line_of_a_finding_is_counted_from_the_top_of_the_file() {
+        const RULE: Rule = Rule { id: "T99", level: Level::Warning, field: Some("purpose"), clause: "RFC 8141 §5" };
+        let text = "# Title\n\n## Purpose\n\nNames.\nOf lamps.\n";
+        let file = CheckedFile { path: "urn.md", text, reading: &read(text) };
+        assert_eq!(file.line_of(&Finding::new(&RULE, "said").at_line(2)), 6);
+        assert_eq!(file.line_of(&Finding::new(&RULE, "said").at_line(9)), 3);
+        assert_eq!(file.line_of(&Finding::new(&RULE, "said")), 3);
+    }
+
+    #[test]
     fn equal_findings_have_different_gitlab_fingerprints() {
         const RULE: Rule = Rule { id: "T99", level: Level::Warning, field: None, clause: "RFC 8141 §5" };
         let found = [Finding::new(&RULE, "twice"), Finding::new(&RULE, "twice")];
-        let report = annotations(Format::Gitlab, "urn.md", &found, &read("## Purpose\n\nNames.\n"));
+        let text = "## Purpose\n\nNames.\n";
+        let file = CheckedFile { path: "urn.md", text, reading: &read(text) };
+        let report = annotations(Format::Gitlab, &found, file);
         let issues: Vec<Value> = serde_json::from_str(&report).unwrap_or_default();
         assert_eq!(issues.len(), 2);
         assert_ne!(issues.first().map(|one| &one["fingerprint"]), issues.last().map(|one| &one["fingerprint"]));

@@ -1,6 +1,6 @@
 //! `nidreg template …`
 
-use crate::cli::annotations::{Format, annotations, format_unreadable_file};
+use crate::cli::annotations::{CheckedFile, Format, annotations, format_unreadable_file};
 use crate::cli::exit::{Exit, Failure, store_if_there};
 use crate::clock;
 use crate::requests::gather::checks::findings_without_request;
@@ -11,10 +11,10 @@ use std::path::{Path, PathBuf};
 use urn_registry::finding::{Finding, Level};
 use urn_registry::i18n::Phrase;
 use urn_registry::template::characters::escape;
-use urn_registry::template::checks::{answer_map, answers_json};
 use urn_registry::template::diff::{DiffLayout, changed_in_substance, compare, diff_as_text, patch};
 use urn_registry::template::inspect::{self, findings};
-use urn_registry::template::read::{Reading, UPLOAD_MAX, read_bytes};
+use urn_registry::template::questions::asked_about;
+use urn_registry::template::read::{Reading, UPLOAD_MAX, UploadReading, read_bytes};
 use urn_registry::template::write::write;
 use urn_registry::template::{Field, NID_PLACEHOLDER, Template};
 
@@ -41,11 +41,11 @@ pub(crate) enum Verb {
         /// Print one JSON object per line.
         #[arg(long, conflicts_with = "format")]
         json: bool,
-        /// Also print which sentences answer which question of RFC 8141 (docs/questions.md).
+        /// Print every question of RFC 8141 (docs/questions.md), with the sentence that may answer it. Without this option, only the
+        /// questions without such a sentence are printed.
         #[arg(long, conflicts_with = "format")]
-        answers: bool,
-        /// The format of the findings: text, or what GitHub Actions, GitLab or a SARIF viewer shows beside the file. Findings are shown
-        /// at the line where their section begins.
+        questions: bool,
+        /// The format of the findings: text, or what GitHub Actions, GitLab or a SARIF viewer shows beside the file.
         #[arg(long, value_enum, default_value = "text")]
         format: Format,
         /// The type of the template: a request for a formal namespace, a request for an informal namespace, or a registered text.
@@ -110,7 +110,7 @@ pub(crate) enum ComparisonFormat {
 const SKIPPED_CHECKS: &str =
     "whether the NID is registered, reserved, requested by another registrant, or similar to another NID";
 
-fn load(path: &Path) -> Result<Reading, Failure> {
+fn load_file(path: &Path) -> Result<UploadReading, Failure> {
     let mut bytes = Vec::new();
     let limit = UPLOAD_MAX as u64 + 1;
     let read_result = if path == Path::new("-") {
@@ -120,8 +120,11 @@ fn load(path: &Path) -> Result<Reading, Failure> {
     };
     read_result.map_err(|error| Failure::new(Exit::NotFound, format!("{}: {error}", path.display())))?;
     let name = path.to_string_lossy();
-    let file = read_bytes(&bytes, &name).map_err(|refused| Failure::new(Exit::No, format!("{name}: {refused}")))?;
-    Ok(file.reading)
+    read_bytes(&bytes, &name).map_err(|refused| Failure::new(Exit::No, format!("{name}: {refused}")))
+}
+
+fn load(path: &Path) -> Result<Reading, Failure> {
+    load_file(path).map(|file| file.reading)
 }
 
 /// A template with empty sections and guidance in comments, which are ignored when the template is read.
@@ -151,37 +154,51 @@ fn blank(kind: NewNamespaceKind) -> String {
     out
 }
 
-/// Prints one finding per line.
-fn print_findings(findings: &[Finding], json: bool, out: &mut impl std::io::Write) -> Result<(), std::io::Error> {
-    for finding in findings {
-        if json {
+/// Prints the report: one line with the numbers, what must be fixed, the questions, and what can be made clearer. With `json`, one object
+/// per finding.
+fn print_report(
+    findings: &[Finding],
+    (is_revision, file): (bool, CheckedFile<'_>),
+    (all_questions, json): (bool, bool),
+    out: &mut impl std::io::Write,
+) -> Result<(), std::io::Error> {
+    if json {
+        for finding in findings {
             writeln!(out, "{}", serde_json::to_string(finding).map_err(std::io::Error::from)?)?;
-        } else {
-            writeln!(out, "{:<13} {} ({}, {})", finding.level.label(), finding.sentence(), finding.clause, finding.id)?;
         }
+        return print_questions((&file.reading.template, is_revision), (all_questions, json), out);
     }
-    Ok(())
+    let at_level = |level: Level| findings.iter().filter(move |finding| finding.level == level);
+    let open = asked_about(&file.reading.template, is_revision).iter().filter(|question| question.suggested.is_none()).count();
+    let (errors, warnings) = (at_level(Level::Error).count(), at_level(Level::Warning).count());
+    writeln!(out, "{errors} to fix, {open} questions without a sentence, {warnings} to make clearer")?;
+    let print = |out: &mut dyn std::io::Write, finding: &Finding| {
+        let line = file.line_of(finding);
+        writeln!(out, "{:<13} line {line}: {} ({}, {})", finding.level.label(), finding.sentence(), finding.clause, finding.id)
+    };
+    at_level(Level::Error).try_for_each(|finding| print(out, finding))?;
+    print_questions((&file.reading.template, is_revision), (all_questions, false), out)?;
+    at_level(Level::Warning).try_for_each(|finding| print(out, finding))?;
+    at_level(Level::Note).try_for_each(|finding| print(out, finding))
 }
 
-/// Prints the answer map: one line for each sentence, or for a question without an answer; with `json`, one object.
-fn print_answers(template: &Template, json: bool, out: &mut impl std::io::Write) -> Result<(), std::io::Error> {
+/// Prints the questions that have no sentence with their words; with `all`, each one with the sentence that may answer it. With `json`, one
+/// object with all questions.
+fn print_questions(
+    (template, is_revision): (&Template, bool),
+    (all, json): (bool, bool),
+    out: &mut impl std::io::Write,
+) -> Result<(), std::io::Error> {
+    let asked = asked_about(template, is_revision);
     if json {
-        return writeln!(out, "{}", answers_json(template));
+        return if all { writeln!(out, "{}", serde_json::json!({ "questions": asked })) } else { Ok(()) };
     }
-    let map = answer_map(template);
-    if !map.english {
-        return writeln!(out, "{:<13} {}", "Not tested", Phrase::new("answer-map-other-language"));
-    }
-    for answer in &map.answers {
-        let question = Phrase::new("answer-map-question").arg("id", answer.question.id);
-        let word = if answer.sentences.is_empty() { "Not answered" } else { "Answered" };
-        writeln!(out, "{word:<13} {question} ({}, {})", answer.question.clause, answer.question.id)?;
-        for sentence in &answer.sentences {
-            writeln!(out, "{:<13} {}: {}", "", sentence.field, escape(&sentence.text))?;
+    for question in asked.iter().filter(|question| all || question.suggested.is_none()) {
+        let label = Field::from_key(question.field).map_or("", Field::label);
+        writeln!(out, "{:<13} {label}: {} ({}, {})", "Question", question.question, question.clause, question.id)?;
+        if let Some(sentence) = &question.suggested {
+            writeln!(out, "{:<13} May be answered: {}", "", escape(sentence))?;
         }
-    }
-    for (one, other) in &map.contradictions {
-        writeln!(out, "{:<13} {} / {}", "Contradiction", escape(&one.text), escape(&other.text))?;
     }
     Ok(())
 }
@@ -220,9 +237,9 @@ pub(crate) fn run(verb: Verb) -> Result<Exit, Failure> {
             out.write_all(blank(kind).as_bytes())?;
             Ok(Exit::Done)
         }
-        Verb::Check { file, json, answers, format, kind, revises } => {
-            let reading = match load(&file) {
-                Ok(reading) => reading,
+        Verb::Check { file, json, questions, format, kind, revises } => {
+            let loaded = match load_file(&file) {
+                Ok(loaded) => loaded,
                 Err(failure) => {
                     out.write_all(format_unreadable_file(format, &file.to_string_lossy(), &failure.sentence).as_bytes())?;
                     return Err(failure);
@@ -239,15 +256,15 @@ pub(crate) fn run(verb: Verb) -> Result<Exit, Failure> {
             // Only a request for a formal namespace depends on existing registrations.
             let store = if matches!(kind, inspect::Kind::NewFormal) { store_if_there() } else { None };
             let findings = match &store {
-                Some(store) => store.read(|conn| findings_without_request(conn, now, &reading.template, "new_formal"))?.1,
-                None => findings(&reading.template, kind, None, clock::day(now)),
+                Some(store) => store.read(|conn| findings_without_request(conn, now, &loaded.reading.template, "new_formal"))?.1,
+                None => findings(&loaded.reading.template, kind, None, clock::day(now)),
             };
-            out.write_all(annotations(format, &file.to_string_lossy(), &findings, &reading).as_bytes())?;
+            let path = file.to_string_lossy();
+            let checked = CheckedFile { path: &path, text: &loaded.text, reading: &loaded.reading };
+            out.write_all(annotations(format, &findings, checked).as_bytes())?;
             if format == Format::Text {
-                print_findings(&findings, json, &mut out)?;
-            }
-            if answers {
-                print_answers(&reading.template, json, &mut out)?;
+                let is_revision = matches!(kind, inspect::Kind::Revision { .. });
+                print_report(&findings, (is_revision, checked), (questions, json), &mut out)?;
             }
             if matches!(kind, inspect::Kind::NewFormal) && store.is_none() {
                 writeln!(

@@ -68,7 +68,10 @@ pub(super) fn check_grammar(text: &str, nid: Option<&Nid>, budget: &mut Budget, 
     if let Some(nid) = nid
         && read.broken.is_empty()
     {
-        check_generated_names(text, nid, grammar, budget, found);
+        let share = GENERATION_STEPS_MAX.min(budget.left());
+        let mut own = Budget::new(share);
+        check_generated_names(text, nid, grammar, &mut own, found);
+        budget.take(share - own.left());
         check_examples(text, nid, grammar, budget, found);
     }
 }
@@ -260,6 +263,8 @@ fn check_generated_names(text: &str, nid: &Nid, grammar: &Grammar, budget: &mut 
     }
 }
 
+/// The maximum number of steps for all tests of generated names.
+const GENERATION_STEPS_MAX: u64 = 400_000;
 /// The number of generated names of each kind that are tested for a second reading.
 const AMBIGUITY_SAMPLES: usize = 24;
 const SEED: u64 = 8141;

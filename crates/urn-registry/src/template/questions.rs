@@ -6,6 +6,7 @@
 use super::sentences::{Sentence, sentences};
 use super::{Field, Template};
 use crate::i18n::Phrase;
+use serde::Serialize;
 use std::sync::LazyLock;
 
 /// A question about a namespace.
@@ -74,6 +75,37 @@ pub fn all() -> &'static [Question] {
 /// The questions about a new registration, or about a new version.
 pub fn asked_of(is_revision: bool) -> impl Iterator<Item = &'static Question> {
     all().iter().filter(move |question| is_revision || !question.is_about_revision)
+}
+
+/// A question about a text, for programs.
+#[derive(Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(inline))]
+pub struct AskedQuestion {
+    /// The identifier of the question.
+    pub id: &'static str,
+    /// The key of the section.
+    pub field: &'static str,
+    /// The clause that asks it.
+    pub clause: &'static str,
+    /// Whether the RFC requires an answer (MUST).
+    pub required: bool,
+    /// The question.
+    pub question: Phrase,
+    /// A sentence of the section that may answer it; null if none has the words of the question. Only a person can tell whether it does.
+    pub suggested: Option<String>,
+}
+
+/// The questions about a text, in the order of the template.
+pub fn asked_about(template: &Template, is_revision: bool) -> Vec<AskedQuestion> {
+    let asked = |question: &'static Question| AskedQuestion {
+        id: question.id,
+        field: question.field.key(),
+        clause: question.clause,
+        required: question.is_required,
+        question: question.phrase(),
+        suggested: question.suggested_sentence(template).map(|sentence| sentence.text),
+    };
+    asked_of(is_revision).map(asked).collect()
 }
 
 /// The question with this identifier.
