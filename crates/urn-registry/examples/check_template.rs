@@ -1,4 +1,5 @@
-//! Reads a registration template from standard input and prints each finding with the clause that it is based on:
+//! Reads a registration template from standard input and prints each finding with the clause that it is based on, then the questions of
+//! RFC 8141 with the sentence that may answer each:
 //!
 //! ```sh
 //! cargo run -p urn-registry --example check_template < template.txt
@@ -6,6 +7,7 @@
 
 use std::io::{self, Read as _};
 use urn_registry::template::inspect::{Kind, findings};
+use urn_registry::template::questions::asked_about;
 use urn_registry::template::read::read_submitted;
 
 fn main() -> io::Result<()> {
@@ -19,6 +21,9 @@ fn main() -> io::Result<()> {
     let day = jiff::civil::date(2026, 11, 27);
     for finding in findings(&reading.template, Kind::NewFormal, None, day) {
         println!("{} {} ({})", finding.id, finding.message, finding.clause);
+    }
+    for question in asked_about(&reading.template, false) {
+        println!("{} ({}) {}", question.question, question.clause, question.suggested.as_deref().unwrap_or("no sentence"));
     }
     Ok(())
 }
