@@ -60,6 +60,28 @@ impl Grammar {
         &self.unused
     }
 
+    /// The grammar with any sequence of visible characters in place of undefined names and prose.
+    pub(crate) fn with_wildcards(&self) -> Self {
+        let rules = self.rules.iter().map(|rule| Rule { node: self.with_wildcards_in(&rule.node), ..rule.clone() });
+        Self::new(rules.collect(), self.by_name.clone())
+    }
+
+    fn with_wildcards_in(&self, node: &Node) -> Node {
+        let all = |nodes: &[Node]| nodes.iter().map(|node| self.with_wildcards_in(node)).collect();
+        let any = || Node::Repeat { least: 0, most: None, node: Box::new(Node::Range { from: 0x21, to: 0x7e }) };
+        match node {
+            Node::Alternatives(nodes) => Node::Alternatives(all(nodes)),
+            Node::Sequence(nodes) => Node::Sequence(all(nodes)),
+            Node::Repeat { least, most, node } => {
+                Node::Repeat { least: *least, most: *most, node: Box::new(self.with_wildcards_in(node)) }
+            }
+            Node::Optional(node) => Node::Optional(Box::new(self.with_wildcards_in(node))),
+            Node::Prose(_) => any(),
+            Node::Name(name) if self.undefined.iter().any(|undefined| undefined.eq_ignore_ascii_case(name)) => any(),
+            other => other.clone(),
+        }
+    }
+
     /// Characters in the rules that are not allowed in a URN: neither `pchar` nor `/` (RFC 8141 §2.2), nor `?`, `#` and `%`, with
     /// which components and encodings begin. Ranges in order; only characters that the rules themselves contain.
     pub(crate) fn foreign_characters(&self) -> Vec<(u32, u32)> {

@@ -61,6 +61,7 @@ pub(super) fn check_grammar(text: &str, nid: Option<&Nid>, budget: &mut Budget, 
         finding.clause = "RFC 8141 §2.3";
         found.push(finding);
     }
+    check_minimum_repetitions(grammar, found);
     let prose = prose_rules(grammar);
     if !prose.is_empty() {
         found.push(Finding::new(&GRAMMAR_RULE, Phrase::new("finding-grammar-prose").arg("names", listed(&prose))));
@@ -73,6 +74,27 @@ pub(super) fn check_grammar(text: &str, nid: Option<&Nid>, budget: &mut Budget, 
         check_generated_names(text, nid, grammar, &mut own, found);
         budget.take(share - own.left());
         check_examples(text, nid, grammar, budget, found);
+    }
+}
+
+/// The first repetition such as `12*HEXDIG`, which allows twelve or more: often exactly twelve are meant.
+fn check_minimum_repetitions(grammar: &Grammar, found: &mut Vec<Finding>) {
+    const MINIMUM: u32 = 3;
+    let mut unbounded = None;
+    for rule in grammar.rules() {
+        rule.node.visit(&mut |node| {
+            if let Node::Repeat { least, most: None, .. } = node
+                && *least >= MINIMUM
+            {
+                unbounded.get_or_insert_with(|| (*least, node.to_string()));
+            }
+        });
+    }
+    if let Some((least, written)) = unbounded {
+        let phrase = Phrase::new("finding-grammar-minimum").arg("written", written).arg("least", u64::from(least));
+        let mut finding = Finding::new(&GRAMMAR_RULE, phrase);
+        finding.level = Level::Note;
+        found.push(finding);
     }
 }
 
@@ -157,11 +179,14 @@ fn check_examples(text: &str, nid: &Nid, grammar: &Grammar, whole: &mut Budget, 
 fn match_examples(text: &str, nid: &Nid, grammar: &Grammar, budget: &mut Budget, found: &mut Vec<Finding>) {
     let too_complex = |tried: usize| Finding::new(&GRAMMAR_RULE, Phrase::new("finding-abnf-too-complex").arg("count", tried));
     // The text does not say which rule is the start rule, or whether it starts at "urn:" or after the NID.
-    let compiled = match grammar.compile_any(&Limits::brief()) {
-        Ok(compiled) => compiled,
+    let (compiled, tolerant_start) = match grammar.compile_any(&Limits::brief()) {
+        Ok(compiled) => (compiled, None),
         Err(Uncompiled::TooLarge) => return found.push(too_complex(0)),
-        // Undefined names and prose are reported elsewhere, and examples cannot be judged.
-        Err(_) => return,
+        // Undefined names and prose are reported elsewhere. An example that does not match whatever they stand for is still wrong.
+        Err(_) => match start_rule(&grammar.with_wildcards(), text, nid, budget) {
+            Some((_, compiled, is_whole)) => (compiled, Some(is_whole)),
+            None => return,
+        },
     };
     let mut tried = 0;
     for (i, line) in text.lines().enumerate() {
@@ -181,12 +206,16 @@ fn match_examples(text: &str, nid: &Nid, grammar: &Grammar, budget: &mut Budget,
                 return found.push(finding);
             }
             let specific = name.splitn(3, ':').nth(2).unwrap_or(name);
-            let fits = match compiled.matches(name, budget) {
+            let fits = match tolerant_start {
+                Some(true) => compiled.matches(name, budget),
                 Some(false) => compiled.matches(specific, budget),
-                decided => decided,
+                None => match compiled.matches(name, budget) {
+                    Some(false) => compiled.matches(specific, budget),
+                    decided => decided,
+                },
             };
             match fits {
-                Some(true) if is_marked_invalid(line) => found.push(
+                Some(true) if tolerant_start.is_none() && is_marked_invalid(line) => found.push(
                     Finding::new(&EXAMPLES_RULE, Phrase::new("finding-example-matches").arg("name", name))
                         .at_line(i + 1)
                         .at_column(line.get(..example.at).unwrap_or_default().chars().count() + 1),

@@ -17,10 +17,15 @@ use crate::template::{Field, Template};
 const CONSISTENT_FACTS: [Fact; 5] = [Fact::Case, Fact::Resolution, Fact::Assigners, Fact::List, Fact::Encoding];
 
 pub(super) fn check_statements(template: &Template, kind: TextKind<'_>, found: &mut Vec<Finding>) {
-    let prose = [Field::Purpose, Field::Assignment, Field::SecurityAndPrivacy, Field::Interoperability, Field::Resolution];
-    if !is_english(&prose.map(|field| template.text(field))) {
-        found.push(Finding::new(&LANGUAGE_RULE, Phrase::new("finding-language")));
-        return;
+    if let Some(field) = section_in_another_language(template) {
+        found.push(
+            Finding::new(&LANGUAGE_RULE, Phrase::new("finding-language").arg("field", field.localized_label()))
+                .on_field(field.key()),
+        );
+        let prose = [Field::Purpose, Field::Assignment, Field::SecurityAndPrivacy, Field::Interoperability, Field::Resolution];
+        if !is_english(&prose.map(|field| template.text(field))) {
+            return;
+        }
     }
     check_empty_sections(template, found);
     check_security_is_about_names(template, found);
@@ -58,6 +63,14 @@ pub(super) fn check_statements(template: &Template, kind: TextKind<'_>, found: &
     }
     check_people(template, &stated, found);
     check_contradictions(template, &stated, found);
+}
+
+/// The first section whose text is not in English.
+fn section_in_another_language(template: &Template) -> Option<Field> {
+    let read = Field::REGISTRANT_FIELDS
+        .into_iter()
+        .filter(|field| !matches!(field, Field::Registrant | Field::Syntax | Field::Documentation));
+    read.into_iter().find(|field| !is_english(&[template.text(*field)]))
 }
 
 /// A finding with the sentence that it is about, at its position.

@@ -312,6 +312,7 @@ fn generated_names_are_tested() {
         ("demo = \"urn:demo:\" 1*( ALPHA / DIGIT )", "any sequence of its characters"),
         ("demo = \"urn:demo:\" part item\npart = 1*DIGIT\nitem = 1*2DIGIT", "in two ways"),
         ("demo = \"urn:demo:\" number\nnumber = <as on the label>", "contains prose, so it is not tested: number"),
+        ("demo = \"urn:demo:\" 12*HEXDIG \"-\" ALPHA", "12*HEXDIG allows 12 or more"),
         ("Names are as the office writes them.", "no grammar (ABNF) or regular expression"),
     ] {
         let said = syntax(rules);
@@ -356,6 +357,8 @@ fn text_in_another_language_is_reported_instead_of_its_answers() {
     let text =
         whole().with_field(Field::Assignment, german).with_field(Field::Purpose, german).with_field(Field::Resolution, german);
     let found = formal(&text);
+    let one_section = formal(&whole().with_field(Field::Assignment, german));
+    assert!(one_section.iter().any(|finding| finding.id == "T37" && finding.field == Some("assignment")), "{one_section:?}");
     assert!(ids(&found).contains(&"T37"), "{:?}", ids(&found));
 }
 
@@ -384,6 +387,13 @@ fn example_marked_invalid_is_reported_only_if_it_matches_the_syntax() {
         ["urn:demo:17 is described as invalid, but matches the syntax rules of this template"]
     );
     assert!(text("   urn:demo:x17 (invalid)").is_empty());
+    // Rules that are undefined or in prose stand for anything.
+    let partly = |example: &str| {
+        let rules = "demo = \"urn:demo:\" kind \":\" number\nkind = \"a\" / \"b\"\nnumber = <as on the label> suffix";
+        of(Field::Syntax, &format!("{rules}\n\n{example}"), "T10").into_iter().map(|(_, message)| message).collect::<Vec<_>>()
+    };
+    assert!(partly("   urn:demo:a:17").is_empty());
+    assert_eq!(partly("   urn:demo:c:17"), ["urn:demo:c:17 does not match the syntax rules of this template"]);
     assert_eq!(text("   urn:demo:x17"), ["urn:demo:x17 does not match the syntax rules of this template"]);
 }
 
