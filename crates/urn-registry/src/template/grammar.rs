@@ -193,9 +193,13 @@ fn match_examples(text: &str, nid: &Nid, grammar: &Grammar, budget: &mut Budget,
         for example in find(line).take(LISTED_MAX) {
             let name = example.urn.assigned_name();
             // "urn:foo:{letters}" and "urn:foo:<id>" describe a form; the matching part is not an example.
-            let cut_short = line
-                .get(example.at + example.urn.as_str().len()..)
-                .is_some_and(|rest| rest.starts_with(['{', '<', '[', '|', '\u{2026}', '"']));
+            // So is a part of a longer word, because the word is not a URN.
+            let rest = line.get(example.at + example.urn.as_str().len()..).unwrap_or_default();
+            let word = rest.split(char::is_whitespace).next().unwrap_or_default();
+            let cut_short = rest.starts_with(['{', '<', '[', '|', '\u{2026}', '"'])
+                || word
+                    .trim_matches(['.', ',', ';', ':', ')', ']', '>', '"', '\'', '!', '?', '`'])
+                    .contains(char::is_alphanumeric);
             if !example.urn.nid().eq_ignore_ascii_case(nid.as_str()) || cut_short {
                 continue;
             }
