@@ -160,9 +160,8 @@ mod tests {
         const RULE: Rule = Rule { id: "T99", level: Level::Warning, field: Some("purpose"), clause: "RFC 8141 §5" };
         let text = "# Title\n\n## Purpose\n\nNames.\nOf lamps.\n";
         let file = CheckedFile { path: "urn.md", text, reading: &read(text) };
-        assert_eq!(file.line_of(&Finding::new(&RULE, "said").at_line(2)), 6);
-        assert_eq!(file.line_of(&Finding::new(&RULE, "said").at_line(9)), 3);
-        assert_eq!(file.line_of(&Finding::new(&RULE, "said")), 3);
+        let line_of = |line| file.line_of(&Finding { line, ..Finding::new(&RULE, "said") });
+        assert_eq!((line_of(Some(2)), line_of(Some(9)), line_of(None)), (6, 3, 3));
     }
 
     #[test]
