@@ -165,7 +165,7 @@ fn notify_followers(store: &Store, mail: &MailConfig, now: Timestamp) -> Result<
     let due = store.read(|conn| actions::follow::due_followers(conn, now))?;
     for of_request in due.chunk_by(|one, next| one.request_id == next.request_id) {
         let Some(first) = of_request.first() else { continue };
-        let news = match store.read(|conn| actions::follow::new_activity(conn, now, &first.request_id)) {
+        let news = match store.read(|conn| actions::follow::notifiable_activity(conn, now, &first.request_id)) {
             Ok(news) => news,
             Err(error) => {
                 tracing::error!(request = %first.request_id, %error, "the activity for followers could not be read");

@@ -87,7 +87,7 @@ pub struct Settings {
     /// `NIDREG_CONTROLLER`: the data controller that runs this registry, on one line.
     pub controller: Option<String>,
     /// `NIDREG_METRICS`: who may read `/metrics`.
-    pub metrics: MetricsAudience,
+    pub metrics_audience: MetricsAudience,
     /// `NIDREG_MIGRATE`: whether database migrations run at startup.
     pub migrate: bool,
     /// `NIDREG_OIDC_…`: the provider for external sign-in.
@@ -246,7 +246,7 @@ impl Settings {
             security_contact: optional_address("NIDREG_SECURITY_CONTACT", get("NIDREG_SECURITY_CONTACT"))?,
             privacy_contact: optional_address("NIDREG_PRIVACY_CONTACT", get("NIDREG_PRIVACY_CONTACT"))?,
             controller: one_line("NIDREG_CONTROLLER", get("NIDREG_CONTROLLER"))?,
-            metrics: MetricsAudience::read(get("NIDREG_METRICS").as_deref())?,
+            metrics_audience: MetricsAudience::read(get("NIDREG_METRICS").as_deref())?,
             migrate: on_or_off("NIDREG_MIGRATE", get("NIDREG_MIGRATE").as_deref())?.unwrap_or(true),
             provider: oidc::Config::from_settings(&get)?,
             log,

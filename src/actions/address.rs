@@ -216,7 +216,7 @@ fn undo_address_change(
 /// # Errors
 /// Database errors.
 pub fn cancel_address_change(conn: &mut AnyConnection, now: Timestamp, account: &Account) -> Result<(), Refusal> {
-    if changes::of_account(conn, &account.id, now.into())?.is_some() {
+    if changes::pending_change(conn, &account.id, now.into())?.is_some() {
         changes::end_pending_changes(conn, &account.id, Ended::Withdrawn, now.into())?;
         record_account_event(conn, now, &Actor::Person(account.clone()), EventKind::AddressChangeEnded, &account.id)?;
     }

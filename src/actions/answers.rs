@@ -307,7 +307,7 @@ pub(crate) fn send_receipt(
         )
     } else if message.disposition == InboundDisposition::ToConfirm {
         (
-            Event::on_request(EventKind::AnswerToConfirm, &thread.request_id, crate::requests::Party::Clock.name()),
+            Event::about_request(EventKind::AnswerToConfirm, &thread.request_id, crate::requests::Party::Clock.name()),
             Notification::ConfirmAnswer { comment: false, answer: text, left, until, publish, withdraw },
         )
     } else {

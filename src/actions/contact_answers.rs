@@ -165,7 +165,7 @@ fn record_contact_answer(
     if answer == Answer::Accept {
         queries::set_private(conn, &request.id, None)?;
     }
-    let mut event = Event::on_request(act, &request.id, CONTACT_CAPACITY).with_detail(&reason);
+    let mut event = Event::about_request(act, &request.id, CONTACT_CAPACITY).with_detail(&reason);
     if let Some(nid) = request.subject.nid() {
         event = event.about_nid(nid);
     }

@@ -95,7 +95,7 @@ pub fn follow(conn: &mut AnyConnection, ctx: ActionContext<'_>, number: RequestN
     let follower = Follower { account_id: ctx.who.id.clone(), request_id: view.request.id };
     queries::follow(conn, &follower.account_id, &follower.request_id, ctx.now.into())?;
     // Emails cover what happens from now on.
-    let earlier = new_activity(conn, Timestamp::MAX, &follower.request_id)?;
+    let earlier = notifiable_activity(conn, Timestamp::MAX, &follower.request_id)?;
     let earlier = activity_not_emailed(conn, &follower, &earlier)?;
     mark_emailed(conn, ctx.now, &follower, &earlier)?;
     record_following_change(conn, ctx.now, ctx.who)?;
@@ -171,7 +171,11 @@ pub fn due_followers(conn: &mut AnyConnection, now: Timestamp) -> Result<Vec<Fol
 ///
 /// # Errors
 /// Database errors.
-pub fn new_activity(conn: &mut AnyConnection, now: Timestamp, request_id: &RequestId) -> Result<Vec<RecordedEvent>, Refusal> {
+pub fn notifiable_activity(
+    conn: &mut AnyConnection,
+    now: Timestamp,
+    request_id: &RequestId,
+) -> Result<Vec<RecordedEvent>, Refusal> {
     let mut news = of_request(conn, request_id)?;
     news.retain(|event| NOTIFIED_EVENTS.contains(&event.act) && event.at <= now);
     Ok(news)

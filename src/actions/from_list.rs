@@ -150,7 +150,7 @@ pub(crate) fn store_list_message(
             posted_at: now.into(),
         },
     )?;
-    let event = Event::on_request(EventKind::ListPosted, &request.id, Party::Clock.name()).with_detail(&author);
+    let event = Event::about_request(EventKind::ListPosted, &request.id, Party::Clock.name()).with_detail(&author);
     let event = log::record(conn, now, &Actor::Clock, event)?;
     let program = Account::of_system();
     let ctx = ActionContext { who: &program, now, mail };

@@ -168,6 +168,6 @@ pub fn add_to_request(
     comment(conn, ctx, number, &new)?;
     queries::assign_inbound(conn, &message.id, &request.id)?;
     store_disposition(conn, ctx, &message, (InboundDisposition::Placed, &number.to_string()))?;
-    log::record(conn, ctx.now, &ctx.actor(), Event::on_request(EventKind::MailPlaced, &request.id, Party::Operator.name()))?;
+    log::record(conn, ctx.now, &ctx.actor(), Event::about_request(EventKind::MailPlaced, &request.id, Party::Operator.name()))?;
     Ok(())
 }

@@ -38,7 +38,7 @@ pub fn open_review(
     let input = ActionInput { experts: expert_ids, ..ActionInput::default() };
     let write = |conn: &mut AnyConnection, granted: &mut GrantedAction<'_>| {
         let asked = assign(conn, ctx, granted.view(), granted.facts.candidates()?, expert_ids)?;
-        queries::begin_review(conn, &granted.request().id, granted.now_moment())?;
+        queries::record_review_start(conn, &granted.request().id, granted.now_moment())?;
         Ok(ActionOutcome::new(EventKind::ReviewOpened, expert_count_text(asked.len()), asked))
     };
     run_action(conn, ctx, (number, Action::OpenReview), &input, write, |conn, granted, event, gives| {
@@ -83,7 +83,7 @@ fn notify_assigned_experts(
     view: &RequestView,
     asked: &[Account],
 ) -> Result<(), Refusal> {
-    let days = periods().position;
+    let days = periods().position_days;
     let due = clock::day(ctx.now.saturating_add(SignedDuration::from_hours(24 * days)).unwrap_or(ctx.now));
     let text = view.newest_revision().map_or(0, |current| write::write(&current.template).split_whitespace().count());
     for expert in asked {

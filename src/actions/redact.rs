@@ -110,7 +110,7 @@ fn record_redaction_event(
     said: &str,
 ) -> Result<(), Refusal> {
     let event = match (&found.request_id, &found.wording) {
-        (Some(request), _) => Event::on_request(act, request, "operator"),
+        (Some(request), _) => Event::about_request(act, request, "operator"),
         (None, Some((nid, ..))) => Event::on_registry(act).about_nid(nid.as_str()),
         (None, None) => Event::on_registry(act),
     };

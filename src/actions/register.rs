@@ -153,7 +153,7 @@ fn publish_request(
         request.subject.publication().ok_or_else(|| Refusal::at_field(at::NAMESPACE_ID, Phrase::new("refusal-no-usable-nid")))?;
     // The day of the first submission; a later revision belongs to the same request.
     let requested = view.revisions.last().map_or(ctx.now, |first| first.sent_at);
-    let rules = syntax::analyze_revision(conn, request, revision)?;
+    let rules = syntax::analyze_revision_syntax(conn, request, revision)?;
     let version = publish(conn, ctx.now, clock::day(requested), &publication, request.number, &revision.template)?;
     syntax::publish_profile(conn, ctx.now, &version, &revision.template, rules)?;
     queries::set_registered(conn, &request.id, version.nid.as_str(), ctx.now.into())?;

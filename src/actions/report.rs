@@ -85,7 +85,7 @@ pub fn record_direction(
 }
 
 /// T9: records that the body asks for changes or declines, with its own statement.
-pub fn record_body_answer(
+pub fn record_body_objection(
     conn: &mut AnyConnection,
     ctx: ActionContext<'_>,
     number: RequestNumber,

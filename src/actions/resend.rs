@@ -6,7 +6,7 @@ use crate::clock::day;
 use crate::history::{Event, EventKind, log};
 use crate::ids::new_id;
 use crate::mail::delivery_links;
-use crate::mail::notices::NOTICE;
+use crate::mail::notices::CHANGE_NOTICE_KIND;
 use crate::mail::queries::NewEmail;
 use crate::mail::{MailConfig, delivery, queries, single};
 use crate::refusal::Refusal;
@@ -89,7 +89,7 @@ pub fn cancel_email(conn: &mut AnyConnection, ctx: ActionContext<'_>, id: &str) 
     require_operator(ctx)?;
     let left = queries::outbox_email(conn, id)?.ok_or_else(|| Refusal::not_found(Phrase::new("thing-email")))?;
     // The period to object starts when a notice was delivered, so it cannot be skipped.
-    if left.kind == NOTICE {
+    if left.kind == CHANGE_NOTICE_KIND {
         return Err(Refusal::WrongState { reason: Phrase::new("refusal-cancel-notice") });
     }
     if !single::queries::cancel(conn, id, ctx.now.into())? {

@@ -101,7 +101,7 @@ pub const RETENTION_RULES: &[RetentionRule] = &[
     RetentionRule {
         what: "kept-forms",
         how_long: |_| Phrase::new("kept-hours").arg("hours", idempotency::RETENTION_HOURS),
-        forget: Some(|conn, _, now| Ok(idempotency::forget_old(conn, now)?)),
+        forget: Some(|conn, _, now| Ok(idempotency::delete_expired_keys(conn, now)?)),
     },
     RetentionRule { what: "kept-closed", how_long: |_| Phrase::new("kept-closed-long"), forget: None },
     RetentionRule { what: "kept-address", how_long: |_| Phrase::new("kept-address-long"), forget: None },

@@ -40,7 +40,7 @@ pub fn retract_comment(
     if comment.author_id != ctx.who.id {
         return Err(Refusal::not_permitted(Phrase::new("refusal-only-author")));
     }
-    if comment.struck.is_some() {
+    if comment.retraction_reason.is_some() {
         return Err(Refusal::WrongState { reason: Phrase::new("refusal-struck") });
     }
     // The role in which it was written, regardless of the current roles of its author.

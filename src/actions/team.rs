@@ -50,7 +50,7 @@ fn record_team_event(
         conn,
         ctx.now,
         &ctx.actor(),
-        Event::on_request(act, &request.id, Party::Registrant.name()).with_detail(detail),
+        Event::about_request(act, &request.id, Party::Registrant.name()).with_detail(detail),
     )?;
     // Those who work on a request are not experts on another one for the same namespace ID.
     for other in name_conflict::other_nid_requests(conn, request)? {

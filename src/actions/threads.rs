@@ -141,7 +141,7 @@ pub fn apply_suggestion(
     let view = load_view(conn, number, Some(ctx.who), ctx.now)?;
     let request = crate::requests::guards::text::require_own_editable(&view)?;
     let found = queries::threads_of(conn, &view.request.id)?.into_iter().find_map(|thread| {
-        let comment = thread.comments.iter().find(|comment| comment.id == *comment_id && comment.struck.is_none())?;
+        let comment = thread.comments.iter().find(|comment| comment.id == *comment_id && comment.retraction_reason.is_none())?;
         Some((thread.id.clone(), thread.anchor.field?, thread.anchor.quote.clone(), comment.suggestion.clone()?))
     });
     let (thread_id, field, quote, suggestion) = found.ok_or_else(|| Refusal::not_found(Phrase::new("thing-suggestion")))?;

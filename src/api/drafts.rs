@@ -355,7 +355,7 @@ pub fn reviews(cx: &RequestContext) -> Result<Response, HttpError> {
         id: comment.id,
         quote: anchor.quote,
         role: comment.role,
-        struck: comment.struck,
+        struck: comment.retraction_reason,
         suggestion: comment.suggestion,
         text: comment.revision_number,
         thread,

@@ -245,7 +245,7 @@ fn comment_json(comment: &Comment) -> CommentJson<'_> {
         comment: &comment.body,
         suggestion: comment.suggestion.as_deref(),
         by_email: comment.by_mail,
-        retracted: comment.struck.as_deref(),
+        retracted: comment.retraction_reason.as_deref(),
     }
 }
 

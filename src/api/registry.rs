@@ -412,7 +412,7 @@ pub struct ListSyncStatus {
 }
 
 /// `GET /api/v1/list/freshness?serial=SERIAL&epoch=EPOCH`: how far behind a stored list is.
-pub fn show_list_sync_status(cx: &RequestContext) -> Result<Response, HttpError> {
+pub fn list_freshness(cx: &RequestContext) -> Result<Response, HttpError> {
     /// The maximum number of NIDs that are listed; the rest is only counted.
     const NIDS_LISTED_MAX: usize = 20;
     reject_other_parameters(cx, &["serial", "epoch"])?;

@@ -11,7 +11,7 @@ use each::{CHUNK, each_line};
 use std::io::{BufWriter, Read as _, Write};
 use std::path::PathBuf;
 use urn_registry::grammar::Budget;
-use urn_registry::urn::encode::{EncodeError, SlashEncoding, nss_from_native, nss_in_rfc2141};
+use urn_registry::urn::encode::{EncodeError, SlashEncoding, encode_nss_for_rfc2141, nss_from_native};
 use urn_registry::urn::find::find_as;
 use urn_registry::urn::lines::Line;
 use urn_registry::urn::normal::{ComparisonPurpose, equivalent_for};
@@ -274,7 +274,7 @@ fn encode(
         if let Some(reason) = why_invalid(&urn, book) {
             // If the grammar accepts the identifier only with "/" unencoded, its names have levels; older grammars need more
             // characters encoded.
-            let others = [named(nss_from_native(text, SlashEncoding::Keep))?, named(nss_in_rfc2141(text))?];
+            let others = [named(nss_from_native(text, SlashEncoding::Keep))?, named(encode_nss_for_rfc2141(text))?];
             match others.into_iter().find(|other| why_invalid(other, book).is_none()) {
                 Some(other) => urn = other,
                 None => return Err(Failure::new(Exit::No, format!("{urn} is not a valid name in {nid}: {reason}"))),

@@ -191,7 +191,7 @@ impl Event {
     }
 
     /// An event about a request, in a role.
-    pub fn on_request(act: EventKind, request_id: &RequestId, role: &'static str) -> Self {
+    pub fn about_request(act: EventKind, request_id: &RequestId, role: &'static str) -> Self {
         Self { act: Some(act), request_id: Some(request_id.to_owned()), role: Some(role), ..Self::default() }
     }
 

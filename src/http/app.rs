@@ -91,7 +91,7 @@ impl AppState {
             knowledge: RegistryCache::default(),
             task_counts: TaskCountCache::default(),
             traffic: ResponseStatistics::default(),
-            metrics: settings.metrics,
+            metrics: settings.metrics_audience,
             log: PublicLog::new(None),
             mail_folder: match &settings.mail {
                 MailRoute::Files(folder) => Some(folder.clone()),

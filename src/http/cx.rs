@@ -204,7 +204,7 @@ impl RequestContext {
         // Repeated requests for forbidden pages must not fill the database.
         let worth_a_row = match (&self.app.limits, account) {
             (Some(limits), Some(account)) if kind == refusals::Kind::NoEntry || kind == refusals::Kind::ForeignForm => {
-                limits.count_request(RequestCost::EventKind, account.as_str()).is_ok()
+                limits.check_request_rate(RequestCost::EventKind, account.as_str()).is_ok()
             }
             // Clients with unknown tokens are anonymous: a few rows per network are stored, and the program's log has the rest.
             _ if kind == refusals::Kind::UnknownToken => {

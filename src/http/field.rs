@@ -108,12 +108,12 @@ impl Field {
     }
 
     /// A choice of several options.
-    pub const fn choices(name: &'static str) -> Self {
+    pub const fn multiple_choice(name: &'static str) -> Self {
         Self { repeats: true, ..Self::text(name, "") }
     }
 
     /// A template file: Word, HTML, or text in a common encoding.
-    pub const fn document(name: &'static str) -> Self {
+    pub const fn template_file(name: &'static str) -> Self {
         Self { file: UploadHandling::Template, ..Self::text(name, "") }
     }
 
@@ -136,7 +136,7 @@ impl Field {
 
     /// Accepts text with invalid characters; its page reports them and offers to repair them.
     #[must_use]
-    pub const fn mended(self) -> Self {
+    pub const fn accepts_invalid_characters(self) -> Self {
         Self { mends: true, ..self }
     }
 
@@ -256,7 +256,7 @@ mod tests {
 
     const NAME: Field = Field::text("name", "word-name").hint("word-description").complete("name");
     const SECRET: Field = Field::password("password", "word-account", "new-password");
-    const SCOPES: Field = Field::choices("scopes");
+    const SCOPES: Field = Field::multiple_choice("scopes");
 
     #[test]
     fn field_declaration_drives_validation_display_and_errors() {
@@ -286,7 +286,7 @@ mod tests {
 
     #[test]
     fn undeclared_duplicate_and_invalid_fields_are_rejected() {
-        const TEXT: Field = Field::area("text", "word-text", 3).mended();
+        const TEXT: Field = Field::area("text", "word-text", 3).accepts_invalid_characters();
         let form = |bytes: &[u8]| Fields::read(bytes).check_declared(&[NAME, SCOPES, TEXT, Field::beginning("kept.")]);
         assert!(form(b"name=Ada&scopes=a&scopes=b&kept.name=x&text=%FF").is_ok());
         for wrong in [&b"nom=Ada"[..], b"name=Ada&name=Eve", b"name=%FF", b"name=%00", b"name=a\xff"] {

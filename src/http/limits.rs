@@ -100,7 +100,7 @@ impl RateLimits {
     }
 
     /// Counts a request of a client, or returns when the next one is accepted.
-    pub(crate) fn count_request(&self, cost: RequestCost, client: &str) -> Result<(), Refusal> {
+    pub(crate) fn check_request_rate(&self, cost: RequestCost, client: &str) -> Result<(), Refusal> {
         let counter = match cost {
             RequestCost::Password => &self.password,
             RequestCost::Check => &self.check,
@@ -125,35 +125,35 @@ mod tests {
     fn rate_limit_applies_per_client_and_reports_the_retry_delay() {
         let limits = RateLimits::new(Quotas::read("password=3").unwrap().unwrap());
         for _ in 0..3 {
-            assert!(limits.count_request(RequestCost::Password, "192.0.2.1").is_ok());
+            assert!(limits.check_request_rate(RequestCost::Password, "192.0.2.1").is_ok());
         }
-        let refused = limits.count_request(RequestCost::Password, "192.0.2.1").unwrap_err();
+        let refused = limits.check_request_rate(RequestCost::Password, "192.0.2.1").unwrap_err();
         assert!(matches!(refused, Refusal::SlowDown { seconds: 190..=201, .. }), "{refused:?}");
-        assert!(limits.count_request(RequestCost::Password, "192.0.2.2").is_ok());
-        assert!(limits.count_request(RequestCost::Check, "192.0.2.1").is_ok());
+        assert!(limits.check_request_rate(RequestCost::Password, "192.0.2.2").is_ok());
+        assert!(limits.check_request_rate(RequestCost::Check, "192.0.2.1").is_ok());
     }
 
     #[test]
     fn guesses_from_many_networks_of_one_ipv6_prefix_are_limited() {
         let limits = RateLimits::new(Quotas::read("password=60").unwrap().unwrap());
         let accepted = |prefix: &dyn Fn(u32) -> String| {
-            (0..300).filter(|n| limits.count_request(RequestCost::Password, &prefix(*n)).is_ok()).count()
+            (0..300).filter(|n| limits.check_request_rate(RequestCost::Password, &prefix(*n)).is_ok()).count()
         };
         assert_eq!(accepted(&|n| format!("2001:db8:1:{:x}::/64", n % 256)), 120, "one /56");
         assert_eq!(accepted(&|n| format!("2001:db8:2:{:x}::/64", n * 200)), 240, "one /48");
-        assert!(limits.count_request(RequestCost::Password, "2001:db8:3:1::/64").is_ok());
+        assert!(limits.check_request_rate(RequestCost::Password, "2001:db8:3:1::/64").is_ok());
     }
 
     #[test]
     fn rate_limit_table_stays_bounded_with_many_networks() {
         let limits = RateLimits::with_clients_max(Quotas::read("password=1").unwrap().unwrap(), 10);
         assert!(
-            limits.count_request(RequestCost::Password, "192.0.2.1").is_ok()
-                && limits.count_request(RequestCost::Password, "192.0.2.1").is_err()
+            limits.check_request_rate(RequestCost::Password, "192.0.2.1").is_ok()
+                && limits.check_request_rate(RequestCost::Password, "192.0.2.1").is_err()
         );
         for network in 0..1000 {
             // Each in another /48, because guesses from one /48 are limited together.
-            assert!(limits.count_request(RequestCost::Password, &format!("2001:db8:{network:x}::/64")).is_ok());
+            assert!(limits.check_request_rate(RequestCost::Password, &format!("2001:db8:{network:x}::/64")).is_ok());
             let counters = [&limits.password].into_iter().chain(&limits.wider);
             assert!(counters.map(|counter| counter.counts.read().len()).all(|clients| clients <= 10));
         }

@@ -183,7 +183,7 @@ impl ResponseCache {
     }
 
     /// Caches a response computed at a counter, unless something changed meanwhile.
-    pub(crate) fn store_response(&self, at: i64, key: &str, form: Representation, reply: &Response) -> Arc<CachedResponse> {
+    pub(crate) fn cache_response(&self, at: i64, key: &str, form: Representation, reply: &Response) -> Arc<CachedResponse> {
         // Few searches are requested often enough to be worth the strongest compression.
         let packing = if is_search_key(key) { CompressionEffort::Fast } else { CompressionEffort::Small };
         let answer = Arc::new(CachedResponse::new(reply, self.last_change(), packing));
@@ -314,7 +314,7 @@ mod tests {
     fn cached_page_is_served_while_the_database_is_unavailable() {
         let published = ResponseCache::default();
         published.record_change_counter(1);
-        published.store_response(
+        published.cache_response(
             1,
             "/",
             HTML,
@@ -337,9 +337,9 @@ mod tests {
         published.record_change_counter(1);
         let at = published.change_counter();
         published.record_change_counter(2);
-        published.store_response(at, "/", HTML, &Response::text("old"));
+        published.cache_response(at, "/", HTML, &Response::text("old"));
         assert!(published.find("/", HTML).is_none());
-        published.store_response(2, "/", HTML, &Response::text("new"));
+        published.cache_response(2, "/", HTML, &Response::text("new"));
         assert!(published.find("/", HTML).is_some() && published.find("/", TEXT).is_none());
         published.record_change_counter(3);
         assert!(published.find("/", HTML).is_none());
@@ -354,10 +354,10 @@ mod tests {
             assert_eq!(cache_key(path, query), None, "{path}?{query}");
         }
         assert_eq!(cache_key("/find", &format!("q={}", "a".repeat(SEARCH_QUERY_MAX))), None);
-        published.store_response(1, "/", HTML, &Response::text("page"));
+        published.cache_response(1, "/", HTML, &Response::text("page"));
         let long = "a".repeat(SEARCH_CACHE_MAX / 8);
         for number in 0..5 {
-            published.store_response(1, &format!("/find?q={number}"), HTML, &Response::text(long.clone()));
+            published.cache_response(1, &format!("/find?q={number}"), HTML, &Response::text(long.clone()));
         }
         let (_, bytes, made) = published.cache_statistics();
         assert!(usize::try_from(bytes).unwrap() <= SEARCH_CACHE_MAX + PAGE_CACHE_MAX / 1024 && made == 6, "{bytes} {made}");

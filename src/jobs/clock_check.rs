@@ -71,7 +71,7 @@ fn compare_with_database(conn: &mut AnyConnection) -> Result<Result<(), ClockFau
 }
 
 fn find_clock_fault(conn: &mut AnyConnection, now: Timestamp) -> Result<Result<(), ClockFault>, Refusal> {
-    let judged = check_time(now, accepted_clock::last_plausible_time(conn)?, history::queries::newest_event_time(conn)?);
+    let judged = check_time(now, accepted_clock::last_accepted_time(conn)?, history::queries::newest_event_time(conn)?);
     Ok(judged.and(compare_with_database(conn)?))
 }
 

@@ -28,7 +28,7 @@ pub(super) fn record_system_event(
     request: &Request,
     detail: &str,
 ) -> Result<EventId, Refusal> {
-    let event = Event::on_request(act, &request.id, Party::Clock.name()).with_detail(detail);
+    let event = Event::about_request(act, &request.id, Party::Clock.name()).with_detail(detail);
     record_event(conn, now, &Actor::Clock, event)
 }
 

@@ -9,7 +9,7 @@ use std::cell::RefCell;
 pub(super) fn html_to_text(html: &str) -> String {
     let input = BufferQueue::default();
     input.push_back(StrTendril::from(html));
-    let tokenizer = Tokenizer::new(Sink(RefCell::default()), TokenizerOpts::default());
+    let tokenizer = Tokenizer::new(HtmlTokenSink(RefCell::default()), TokenizerOpts::default());
     // There are no scripts that interrupt the tokenizer, so one call consumes the whole input.
     let _ = tokenizer.feed(&input);
     tokenizer.end();
@@ -48,9 +48,9 @@ struct PlainTextBuilder {
     links: Vec<(String, usize)>,
 }
 
-struct Sink(RefCell<PlainTextBuilder>);
+struct HtmlTokenSink(RefCell<PlainTextBuilder>);
 
-impl TokenSink for Sink {
+impl TokenSink for HtmlTokenSink {
     type Handle = ();
 
     fn process_token(&self, token: Token, _line: u64) -> TokenSinkResult<()> {

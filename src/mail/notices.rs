@@ -6,7 +6,7 @@ use crate::store::{AnyConnection, Error};
 use jiff::Timestamp;
 
 /// The kind of email with a notice.
-pub(crate) const NOTICE: &str = "change_notice";
+pub(crate) const CHANGE_NOTICE_KIND: &str = "change_notice";
 
 /// The delivery of the notices about a request.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -21,7 +21,7 @@ pub enum NoticeDelivery {
 
 /// The delivery of the notices about a request.
 pub(crate) fn of_request(conn: &mut AnyConnection, request_id: &RequestId) -> Result<NoticeDelivery, Error> {
-    let all = queries::delivery_times(conn, request_id, NOTICE)?;
+    let all = queries::delivery_times(conn, request_id, CHANGE_NOTICE_KIND)?;
     let mut last = None;
     for delivered in &all {
         let Some(at) = delivered else { return Ok(NoticeDelivery::Unsent) };

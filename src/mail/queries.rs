@@ -170,7 +170,7 @@ named! {
 #[derive(Debug, Clone, Copy, Default)]
 pub struct OutboxFilter<'a> {
     /// The outcome.
-    pub disposition: Option<Disposition>,
+    pub delivery_outcome: Option<Disposition>,
     /// Text in the subject, recipient or kind.
     pub text: &'a str,
     /// Only emails written before the one with this key.
@@ -193,7 +193,7 @@ pub fn outgoing(conn: &mut AnyConnection, wanted: &OutboxFilter<'_>, limit: i64)
                 .or(lower(outbox::kind).like(kind).escape(ESCAPE)),
         );
     }
-    query = match wanted.disposition {
+    query = match wanted.delivery_outcome {
         None => query,
         Some(Disposition::Waiting) => query.filter(outbox::sent_at.is_null()).filter(outbox::failed_at.is_null()),
         Some(Disposition::Sent) => query.filter(outbox::sent_at.is_not_null()).filter(outbox::bounced_at.is_null()),

@@ -62,7 +62,7 @@ impl RegistryFile {
 }
 
 /// The files that scripts read, with their text, for comparison before and after a change.
-pub fn files_to_compare(conn: &mut AnyConnection, home: &str) -> Result<Vec<(&'static str, String)>, Refusal> {
+pub fn files_for_preview(conn: &mut AnyConnection, home: &str) -> Result<Vec<(&'static str, String)>, Refusal> {
     use crate::registry::files::RegistryFile as F;
     [F::Xml, F::Txt, F::FormalCsv, F::InformalCsv, F::Json, F::Atom]
         .into_iter()
@@ -154,7 +154,7 @@ pub fn head_on(conn: &mut AnyConnection, registry: &RegistryOnDate, day: Date) -
 
 /// Whether the list is an unchanged copy of an imported file: nothing was registered or changed here.
 fn is_copy(state: Option<&Snapshot>, own: Option<&PartialDate>) -> bool {
-    state.is_some_and(|state| state.came == Came::Import) && own.is_none()
+    state.is_some_and(|state| state.origin == Came::Import) && own.is_none()
 }
 
 /// The head of the source with the date of the newest change made here. If the list is not an unchanged copy, it says who this registry is.
@@ -329,7 +329,7 @@ impl<'a> VersionEdition<'a> {
 
     /// When the source published it.
     pub fn publication_dates(&self) -> PublicationDates {
-        self.of_edition().map_or(self.version.shown, |edition| edition.shown)
+        self.of_edition().map_or(self.version.shown, |edition| edition.source_dates)
     }
 
     /// When it was published or recorded here.
@@ -404,9 +404,9 @@ impl<'a> EditionJson<'a> {
         Self {
             edition: edition.number,
             date: edition.dated,
-            published_on: edition.shown.first,
+            published_on: edition.source_dates.first,
             recorded_at: Seconds(edition.published_at),
-            import_undone: edition.shown.undone,
+            import_undone: edition.source_dates.undone,
             fingerprint: &edition.text.fingerprint,
             origin,
             corrected,

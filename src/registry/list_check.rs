@@ -4,7 +4,7 @@
 //! read.
 
 use crate::refusal::Refusal;
-use crate::registry::on_date::{registry_as_of, text_values};
+use crate::registry::on_date::{registry_as_of, values_from_text};
 use crate::registry::{
     Annotations, ChangeKind, Kind, Namespace, PartialDate, PrintedColumns, TextValues, queries, snapshots, versions,
 };
@@ -13,7 +13,7 @@ use std::collections::{BTreeMap, HashMap, HashSet};
 
 /// The content of the change log about a namespace.
 #[derive(Debug, Default)]
-struct LoggedValues {
+struct ChangeLogValues {
     /// The dates of changes made here.
     dates: HashSet<PartialDate>,
     /// Whether a text was published or found. Its contact may have replaced the contact of an earlier text.
@@ -35,7 +35,7 @@ pub fn list_differences(conn: &mut AnyConnection) -> Result<Vec<String>, Refusal
     }
     let states = snapshots::queries::all(conn)?;
     let computed = registry_as_of(conn, &states, None)?;
-    let mut logged: HashMap<String, LoggedValues> = HashMap::new();
+    let mut logged: HashMap<String, ChangeLogValues> = HashMap::new();
     for change in queries::changes_after(conn, 0, i64::MAX)? {
         let day = change.day();
         let of = logged.entry(change.nid.to_string()).or_default();
@@ -68,7 +68,7 @@ pub fn list_differences(conn: &mut AnyConnection) -> Result<Vec<String>, Refusal
         }
         let mut of = of.unwrap_or_default();
         if with_text.contains(&nid) {
-            of.said = text_values(queries::latest_version(conn, &computed.nid)?.as_ref());
+            of.said = values_from_text(queries::latest_version(conn, &computed.nid)?.as_ref());
         }
         let columns = differing_columns(&stored, computed, &of);
         if !columns.is_empty() {
@@ -90,7 +90,7 @@ fn printed_listing(namespace: &Namespace) -> PrintedColumns {
 }
 
 /// The names of the columns that differ.
-fn differing_columns(stored: &Namespace, computed: &Namespace, logged: &LoggedValues) -> Vec<&'static str> {
+fn differing_columns(stored: &Namespace, computed: &Namespace, logged: &ChangeLogValues) -> Vec<&'static str> {
     // For a change on the day of a snapshot, the date of the one that was recorded last applies.
     let is_own_date = stored.updated_on.as_ref().is_some_and(|day| logged.dates.contains(day));
     let (registrant, contact) = (stored.registrant.as_ref(), stored.contact.as_ref());
@@ -135,11 +135,11 @@ mod tests {
     fn each_changed_column_is_named() {
         let list = builtin::builtin_namespaces();
         let computed = list.iter().map(|builtin| &builtin.namespace).find(|namespace| namespace.nid.as_str() == "isbn").unwrap();
-        assert_eq!(differing_columns(computed, computed, &LoggedValues::default()), Vec::<&str>::new());
+        assert_eq!(differing_columns(computed, computed, &ChangeLogValues::default()), Vec::<&str>::new());
         let named = |change: fn(&mut Namespace)| {
             let mut stored = computed.clone();
             change(&mut stored);
-            differing_columns(&stored, computed, &LoggedValues::default())
+            differing_columns(&stored, computed, &ChangeLogValues::default())
         };
         assert_eq!(named(|stored| stored.registrant = Some("Mallory".to_owned())), ["registrant"]);
         assert_eq!(named(|stored| stored.contact = Some("Mallory".to_owned())), ["contact"]);
@@ -159,8 +159,8 @@ mod tests {
         let mut of_the_text = computed.clone();
         of_the_text.registrant = Some("The agency".to_owned());
         of_the_text.held.registrant = Some("The agency".to_owned());
-        let read_again = LoggedValues { said: of_the_text.held.clone(), ..LoggedValues::default() };
+        let read_again = ChangeLogValues { said: of_the_text.held.clone(), ..ChangeLogValues::default() };
         assert_eq!(differing_columns(&of_the_text, computed, &read_again), Vec::<&str>::new());
-        assert_eq!(differing_columns(&of_the_text, computed, &LoggedValues::default()), ["registrant", "data from the text"]);
+        assert_eq!(differing_columns(&of_the_text, computed, &ChangeLogValues::default()), ["registrant", "data from the text"]);
     }
 }

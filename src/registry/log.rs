@@ -94,7 +94,7 @@ pub(crate) fn changes_of(conn: &mut AnyConnection, nid: &Nid, most: i64) -> Resu
 fn entry_of(conn: &mut AnyConnection, nid: &Nid) -> Result<(Namespace, Option<u32>, u32), Refusal> {
     let missing = || Refusal::not_found(Phrase::new("thing-namespace").arg("nid", nid.to_string()));
     let newest = queries::latest_version(conn, nid)?;
-    let held = on_date::text_values(newest.as_ref());
+    let held = on_date::values_from_text(newest.as_ref());
     let mut namespace = queries::row_of(conn, nid)?.ok_or_else(missing)?;
     if namespace.held != held {
         queries::set_text_values(conn, nid, &held)?;

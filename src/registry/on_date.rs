@@ -122,7 +122,7 @@ pub fn namespace_on(
             None => return Err(unknown_reason(conn, nid, &states, day)?),
         },
     };
-    fill_from_text(&mut namespace, text_values(versions.first()));
+    fill_from_text(&mut namespace, values_from_text(versions.first()));
     Ok((namespace, versions, moment))
 }
 
@@ -188,19 +188,19 @@ fn text_values_by(conn: &mut AnyConnection, day: Date) -> Result<HashMap<String,
     let of_all = versions::queries::versions_with_content(conn)?;
     let said = of_all.into_iter().map(|(nid, held_here)| {
         let texts = texts.get(&nid).map_or(&[][..], Vec::as_slice);
-        let held = text_values(versions::versions_known_by(held_here, texts, day).first());
+        let held = values_from_text(versions::versions_known_by(held_here, texts, day).first());
         (nid, held)
     });
     Ok(said.collect())
 }
 
 /// The values of the current text of a namespace.
-pub(crate) fn text_values(newest: Option<&Version>) -> TextValues {
+pub(crate) fn values_from_text(newest: Option<&Version>) -> TextValues {
     let Some((version, text)) = newest.and_then(|version| Some((version, version.current_text()?))) else {
         return TextValues::default();
     };
     let edition = version.current_edition();
-    let shown = version.editions.iter().find(|held| held.number == edition).map_or(version.shown, |held| held.shown);
+    let shown = version.editions.iter().find(|held| held.number == edition).map_or(version.shown, |held| held.source_dates);
     let from = shown.last.unwrap_or_else(|| crate::clock::day(version.published_at));
     text_values_in(TimelineEntry { from, version: version.number, edition }, text, version)
 }

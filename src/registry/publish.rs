@@ -428,7 +428,7 @@ pub fn correct(
         dated: Some(today),
         text: Text { fingerprint: sha256(text.as_bytes()), canonical: text, template },
         published_at: now,
-        shown: PublicationDates::default(),
+        source_dates: PublicationDates::default(),
     };
     queries::insert_edition(conn, &new_id(), &newest, &edition, now.into())?;
     log_dated_change(

@@ -88,8 +88,8 @@ impl Version {
     pub fn current_edition(&self) -> u32 {
         self.editions
             .iter()
-            .filter(|edition| !edition.shown.undone)
-            .map(|edition| (edition.shown.last, edition.number))
+            .filter(|edition| !edition.source_dates.undone)
+            .map(|edition| (edition.source_dates.last, edition.number))
             .chain((self.text.is_some() && !self.shown.undone).then_some((self.shown.last, 0)))
             .max()
             .map_or(0, |(_, number)| number)
@@ -97,7 +97,7 @@ impl Version {
 
     /// Whether all its texts came with undone imports, and its number is not known from another source.
     pub fn is_undone(&self) -> bool {
-        self.shown.undone && self.shown.first.is_none() && self.editions.iter().all(|edition| edition.shown.undone)
+        self.shown.undone && self.shown.first.is_none() && self.editions.iter().all(|edition| edition.source_dates.undone)
     }
 
     /// Whether it only records that the namespace is registered, without a number or a text.
@@ -165,5 +165,5 @@ pub struct Edition {
     /// When it was published or recorded here.
     pub published_at: Timestamp,
     /// When the source published it.
-    pub shown: PublicationDates,
+    pub source_dates: PublicationDates,
 }

@@ -26,7 +26,7 @@ pub(crate) fn record_comment_event(
     view: &RequestView,
     detail: &str,
 ) -> Result<EventId, Refusal> {
-    let event = Event::on_request(act, &view.request.id, party.name()).with_detail(detail);
+    let event = Event::about_request(act, &view.request.id, party.name()).with_detail(detail);
     record_event(conn, ctx.now, &Actor::Person(ctx.who.clone()), event)
 }
 

@@ -20,7 +20,7 @@ use urn_registry::template::characters::{Fault, needed_repairs};
 use urn_registry::template::{Field, MAX_BYTES, MAX_LINES, Template};
 
 /// The maximum length in characters of a requested NID in a draft. It is generous so that invalid input can be shown with an explanation.
-pub(crate) const REQUESTED_NID_MAX: usize = 200;
+pub(crate) const TYPED_NID_CHARS_MAX: usize = 200;
 
 /// The purpose of a new draft.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -87,8 +87,8 @@ pub(crate) fn check_nid_length(wish: &str) -> Result<&str, Refusal> {
     if wish.chars().any(char::is_control) {
         return Err(Refusal::at_field(at::NAMESPACE_ID, Phrase::new("refusal-wish-letters")));
     }
-    if wish.chars().count() > REQUESTED_NID_MAX {
-        return Err(Refusal::at_field(at::NAMESPACE_ID, Phrase::new("refusal-wish-long").arg("most", REQUESTED_NID_MAX)));
+    if wish.chars().count() > TYPED_NID_CHARS_MAX {
+        return Err(Refusal::at_field(at::NAMESPACE_ID, Phrase::new("refusal-wish-long").arg("most", TYPED_NID_CHARS_MAX)));
     }
     Ok(wish)
 }

@@ -155,7 +155,7 @@ pub struct Quorum {
     /// The experts whose positions are awaited: assigned, still in office, without a conflict of interest.
     pub assigned: Vec<AccountId>,
     /// The positions, including whether they count as the lead's own.
-    pub standing: Vec<PositionStatus>,
+    pub positions: Vec<PositionStatus>,
     /// The experts with a position who cannot be the second person, because their role is new, or one of the two appointed the other.
     pub dependent: Vec<(AccountId, AccountId)>,
 }

@@ -9,7 +9,7 @@ pub struct GuidanceExample {
     /// The NID of the namespace.
     pub nid: &'static str,
     /// Why it is a good example: a message ID.
-    pub reason: &'static str,
+    pub example_reason: &'static str,
 }
 
 /// The guidance for one field. Texts are message IDs.
@@ -29,7 +29,7 @@ pub struct Guidance {
 }
 
 const fn example(nid: &'static str, reason: &'static str) -> GuidanceExample {
-    GuidanceExample { nid, reason }
+    GuidanceExample { nid, example_reason: reason }
 }
 
 /// The guidance for a field; `None` for fields that the procedure determines.

@@ -46,7 +46,8 @@ pub(crate) fn begin_conflicts(conn: &mut AnyConnection, ctx: ActionContext<'_>, 
         let nid = view.request.subject.nid().unwrap_or_default().to_owned();
         let others = request_numbers_text(view.rivals.iter());
         let waits = view.rivals.iter().any(|rival| rival.is_earlier);
-        let event = Event::on_request(EventKind::NameConflict, &view.request.id, "nidreg").about_nid(&nid).with_detail(&others);
+        let event =
+            Event::about_request(EventKind::NameConflict, &view.request.id, "nidreg").about_nid(&nid).with_detail(&others);
         let event = record_event(conn, ctx.now, &Actor::Clock, event)?;
         let email = Notification::NameConflict { nid: nid.clone(), others: others.clone(), waits };
         email_team(conn, ctx, &event, &view, &email)?;
@@ -67,7 +68,7 @@ pub(crate) fn end_conflicts(
     for rival in rivals {
         let nid = rival.subject.nid().unwrap_or_default().to_owned();
         let says = before.number.to_string();
-        let event = Event::on_request(EventKind::NameConflictEnded, &rival.id, "nidreg").about_nid(&nid).with_detail(&says);
+        let event = Event::about_request(EventKind::NameConflictEnded, &rival.id, "nidreg").about_nid(&nid).with_detail(&says);
         let event = record_event(conn, ctx.now, &Actor::Clock, event)?;
         let view = load_view(conn, rival.number, None, ctx.now)?;
         email_team(

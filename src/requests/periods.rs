@@ -12,7 +12,7 @@ pub struct Periods {
     /// For an expert to answer an assignment.
     pub answer: i64,
     /// For an expert to record a position.
-    pub position: i64,
+    pub position_days: i64,
     /// Position reminders are sent this many days before and after the due date.
     pub reminder: i64,
     /// Without activity after the discussion, until the request is escalated.
@@ -55,7 +55,7 @@ impl Periods {
                 "operator" => &mut periods.operator,
                 "discussion" => &mut periods.discussion,
                 "answer" => &mut periods.answer,
-                "position" => &mut periods.position,
+                "position" => &mut periods.position_days,
                 "reminder" => &mut periods.reminder,
                 "inactivity" => &mut periods.inactivity,
                 "escalation" => &mut periods.escalation,
@@ -75,7 +75,7 @@ pub const DEFAULT: Periods = Periods {
     operator: 2,
     discussion: 14,
     answer: 3,
-    position: 14,
+    position_days: 14,
     reminder: 3,
     inactivity: 14,
     escalation: 7,

@@ -36,7 +36,7 @@ pub(crate) fn find_row(
     if let Some((row, party)) = rows().filter(fitting).find_map(|row| Some((row, holder(row)?))) {
         return match row.not_while.iter().find(|condition| situation.conditions.contains(condition)) {
             Some(condition) => Err(Refusal::WrongState { reason: condition_reason(*condition, act) }),
-            None => Ok((row, party, target(row.to, state))),
+            None => Ok((row, party, target_state(row.to, state))),
         };
     }
     if !rows().any(|row| holder(row).is_some()) {
@@ -84,7 +84,7 @@ fn procedure_reason(procedure: Procedure, act: Action) -> Phrase {
     }
 }
 
-fn target(to: TargetState, state: State) -> State {
+fn target_state(to: TargetState, state: State) -> State {
     match (to, state) {
         (TargetState::State(state), _) => state,
         // The action replaces this reason by the chosen one.

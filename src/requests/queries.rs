@@ -268,7 +268,7 @@ pub(crate) fn invalidate_public_pages(conn: &mut AnyConnection) -> Result<(), Er
 }
 
 /// Begins the discussion (T2). A request that returns to review keeps its first day. It is public from now on.
-pub(crate) fn begin_review(conn: &mut AnyConnection, id: &RequestId, now: Moment) -> Result<(), Error> {
+pub(crate) fn record_review_start(conn: &mut AnyConnection, id: &RequestId, now: Moment) -> Result<(), Error> {
     let begun = (requests::review_since.eq(Some(now)), requests::private_since.eq(None::<Moment>));
     diesel::update(requests::table.find(id)).set(begun).execute(conn)?;
     invalidate_public_pages(conn)

@@ -19,7 +19,7 @@ use crate::users::Actor;
 use jiff::Timestamp;
 
 fn request_event(act: EventKind, party: Party, request: &Request, detail: &str) -> Event {
-    let event = Event::on_request(act, &request.id, party.name()).with_detail(detail);
+    let event = Event::about_request(act, &request.id, party.name()).with_detail(detail);
     match request.subject.nid().filter(|_| request.state != State::Draft) {
         Some(nid) => event.about_nid(nid),
         None => event,

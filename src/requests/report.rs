@@ -99,7 +99,7 @@ pub fn draft_report(material: &ReportInput<'_>) -> String {
         let gone =
             if thread.anchor.find_in(&revision.template) == AnchorMatch::Gone { ", on text that has since changed" } else { "" };
         let _ = writeln!(out, "   - {about}, revision {}{gone}:", thread.revision_number);
-        for comment in thread.comments.iter().filter(|comment| comment.struck.is_none()) {
+        for comment in thread.comments.iter().filter(|comment| comment.retraction_reason.is_none()) {
             let _ = writeln!(out, "     {}:", comment.author);
             indent(&mut out, &comment.body);
             if let Some(suggestion) = &comment.suggestion {

@@ -93,7 +93,7 @@ impl State {
     pub const OPEN_NAMES: [&'static str; 5] = crate::registry::ledger::OPEN_REQUEST_STATES;
 
     /// The identifiers of states in which experts can work on a request.
-    pub const REVIEWABLE_NAMES: [&'static str; 3] = ["review", "with_requester", "with_body"];
+    pub const REVIEWABLE_STATES: [&'static str; 3] = ["review", "with_requester", "with_body"];
 
     /// Parses a stored identifier and, for an information request, its origin.
     pub fn from_names(name: &str, previous_state: Option<&str>) -> Option<Self> {

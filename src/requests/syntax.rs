@@ -244,7 +244,7 @@ pub fn analyze_draft(conn: &mut AnyConnection, request: &Request) -> Result<Opti
 ///
 /// # Errors
 /// As for [`analyze_draft`].
-pub fn analyze_revision(
+pub fn analyze_revision_syntax(
     conn: &mut AnyConnection,
     request: &Request,
     revision: &Revision,

@@ -241,7 +241,7 @@ fn roles_and_disclosure(
 }
 
 /// The account that requested the last version registered here, and whether that is the requester of this one.
-pub fn last_requester(conn: &mut AnyConnection, request: &Request) -> Result<Option<(String, bool)>, Refusal> {
+pub fn requester_of_last_version(conn: &mut AnyConnection, request: &Request) -> Result<Option<(String, bool)>, Refusal> {
     let Some((nid, _)) = request.subject.registered_base() else { return Ok(None) };
     let last = queries::about_nid(conn, nid.as_str())?
         .into_iter()

@@ -252,7 +252,7 @@ pub struct Comment {
     /// Why its author retracted it.
     #[diesel(select_expression = diesel::NullableExpressionMethods::nullable(retractions::reason))]
     #[diesel(select_expression_type = diesel::dsl::Nullable<retractions::reason>)]
-    pub struck: Option<String>,
+    pub retraction_reason: Option<String>,
 }
 
 /// A thread of comments.
@@ -278,7 +278,7 @@ pub struct Thread {
 impl Thread {
     /// The last comment that was not retracted.
     pub fn last_comment(&self) -> Option<&Comment> {
-        self.comments.iter().rfind(|comment| comment.struck.is_none())
+        self.comments.iter().rfind(|comment| comment.retraction_reason.is_none())
     }
 }
 

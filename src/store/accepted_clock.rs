@@ -7,7 +7,7 @@ use diesel::sql_types::Text;
 use jiff::Timestamp;
 
 /// When the clock was last accepted; `None` if it never was.
-pub fn last_plausible_time(conn: &mut AnyConnection) -> Result<Option<Timestamp>, Error> {
+pub fn last_accepted_time(conn: &mut AnyConnection) -> Result<Option<Timestamp>, Error> {
     let row: Option<Moment> = clock::table.find(1).select(clock::seen_at).first(conn).optional()?;
     Ok(row.map(Moment::time))
 }

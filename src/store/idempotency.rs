@@ -35,7 +35,7 @@ pub fn set_result_path(conn: &mut AnyConnection, key: &str, path: &str) -> Resul
 }
 
 /// Deletes keys that are older than [`RETENTION_HOURS`]. Returns how many.
-pub fn forget_old(conn: &mut AnyConnection, now: Timestamp) -> Result<usize, Error> {
+pub fn delete_expired_keys(conn: &mut AnyConnection, now: Timestamp) -> Result<usize, Error> {
     let before = Moment::from(now.saturating_sub(SignedDuration::from_hours(RETENTION_HOURS)).unwrap_or(now));
     Ok(diesel::delete(idempotency_keys::table.filter(dsl::at.lt(before))).execute(conn)?)
 }

@@ -266,27 +266,27 @@ macro_rules! stored_as_number {
 
 /// A column of a number that is never negative, such as that of a version.
 #[derive(Debug, Clone, Copy)]
-pub struct Count(u32);
+pub struct NonNegativeNumber(u32);
 
-impl From<u32> for Count {
+impl From<u32> for NonNegativeNumber {
     fn from(number: u32) -> Self {
         Self(number)
     }
 }
 
-impl From<Count> for u32 {
-    fn from(count: Count) -> Self {
+impl From<NonNegativeNumber> for u32 {
+    fn from(count: NonNegativeNumber) -> Self {
         count.0
     }
 }
 
-impl From<Count> for i64 {
-    fn from(count: Count) -> Self {
+impl From<NonNegativeNumber> for i64 {
+    fn from(count: NonNegativeNumber) -> Self {
         count.0.into()
     }
 }
 
-impl TryFrom<i64> for Count {
+impl TryFrom<i64> for NonNegativeNumber {
     type Error = InvalidStoredValue;
 
     fn try_from(number: i64) -> Result<Self, InvalidStoredValue> {
@@ -294,7 +294,7 @@ impl TryFrom<i64> for Count {
     }
 }
 
-stored_as_number!(Count);
+stored_as_number!(NonNegativeNumber);
 
 /// Defines an enum with a name for each value, for storage and URLs. A second text for each value is the message that is displayed for it,
 /// or, after a comma, its English name for display.

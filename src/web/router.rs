@@ -179,7 +179,7 @@ fn static_routes() -> &'static [Endpoint] {
             public("/api/v1/compare", api::compare::compare),
             public("/api/v1/list", api::registry::show_compact_list),
             get("/api/v1/list/delta", Everybody, api::registry::show_list_delta),
-            get("/api/v1/list/freshness", Everybody, api::registry::show_list_sync_status),
+            get("/api/v1/list/freshness", Everybody, api::registry::list_freshness),
             get("/api/v1/requests", Everybody, api::registry::requests),
             get("/api/v1/requests/{number}", Everybody, api::registry::request),
             get("/api/v1/requests/{number}/record", Everybody, api::record::record),

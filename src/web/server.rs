@@ -244,7 +244,7 @@ async fn handle_request(endpoint: &'static Endpoint, request: HttpRequest, paylo
             if public.is_some() { reply } else { validators::add_validators(endpoint, &cx, reply) },
         );
         match public {
-            Some(key) => compress_cached(cx.app.published.store_response(at, &key, wanted, &reply), &cx),
+            Some(key) => compress_cached(cx.app.published.cache_response(at, &key, wanted, &reply), &cx),
             None => HandledResponse::Response(validators::compress_without_secrets(&cx, reply)),
         }
     })
@@ -259,7 +259,7 @@ async fn handle_request(endpoint: &'static Endpoint, request: HttpRequest, paylo
 /// Checks the rate limit of the client's network.
 fn check_rate_limit(endpoint: &Endpoint, cx: &RequestContext) -> Option<HttpError> {
     let cost = rate_limit_cost(endpoint).filter(|cost| *cost != RequestCost::EventKind)?;
-    cx.app.limits.as_ref()?.count_request(cost, &cx.network).err().map(HttpError::from)
+    cx.app.limits.as_ref()?.check_request_rate(cost, &cx.network).err().map(HttpError::from)
 }
 
 /// The result of a request.
@@ -502,7 +502,7 @@ fn authorize_and_handle(endpoint: &Endpoint, cx: &RequestContext) -> Result<Resp
     if rate_limit_cost(endpoint) == Some(RequestCost::EventKind)
         && let (Some(limits), Some(account)) = (&cx.app.limits, cx.viewer())
     {
-        limits.count_request(RequestCost::EventKind, account.id.as_str())?;
+        limits.check_request_rate(RequestCost::EventKind, account.id.as_str())?;
     }
     if endpoint.fresh && cx.viewer.as_ref().is_some_and(|viewer| !viewer.is_recently_confirmed(cx.now)) {
         return crate::pages::account::confirm::reauthenticate_before_form(cx);

@@ -201,7 +201,7 @@ fn with_a_body(walk: &mut Walk) {
     };
     walk.makes(Action::Report, edda, report);
     walk.makes(Action::BodyAsks, olga, |fixture, number| {
-        fixture.act(&fixture.olga, |c, t| report::record_body_answer(c, t, number, false, "Say who pays.")).unwrap();
+        fixture.act(&fixture.olga, |c, t| report::record_body_objection(c, t, number, false, "Say who pays.")).unwrap();
     });
     walk.fixture.days(1);
     walk.makes(Action::Answer, rita, |fixture, number| {
@@ -217,7 +217,7 @@ fn with_a_body(walk: &mut Walk) {
     walk.fixture.open(walk.number, &[&walk.fixture.edda, &walk.fixture.sven]).unwrap();
     walk.makes(Action::Report, edda, report);
     walk.makes(Action::BodyDeclines, olga, |fixture, number| {
-        fixture.act(&fixture.olga, |c, t| report::record_body_answer(c, t, number, true, "No (RFC 2026).")).unwrap();
+        fixture.act(&fixture.olga, |c, t| report::record_body_objection(c, t, number, true, "No (RFC 2026).")).unwrap();
     });
 }
 

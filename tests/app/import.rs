@@ -5,7 +5,7 @@ use crate::common::schema_faults;
 use nidreg::registry::formats::{Document, Record};
 use nidreg::registry::import::take::import_unconditionally;
 use nidreg::registry::import::undo::undo;
-use nidreg::registry::import::{FoundTemplate, Report};
+use nidreg::registry::import::{ReceivedTemplate, Report};
 use nidreg::registry::known_facts::KnownFacts;
 use nidreg::registry::{ValueSource, files, on_date, queries, snapshots};
 use std::fmt::Write as _;
@@ -435,7 +435,7 @@ fn mirrors_of(root: &Path) -> Vec<IncomingSnapshot> {
 }
 
 /// Every text of the corpus shown on or before a date.
-fn texts_until(root: &Path, day: jiff::civil::Date) -> Vec<FoundTemplate> {
+fn texts_until(root: &Path, day: jiff::civil::Date) -> Vec<ReceivedTemplate> {
     let mut found = Vec::new();
     for entry in std::fs::read_dir(root.join("history")).unwrap() {
         let path = entry.unwrap().path();
@@ -447,10 +447,10 @@ fn texts_until(root: &Path, day: jiff::civil::Date) -> Vec<FoundTemplate> {
         let shown: jiff::civil::Date = rest[..10].parse().unwrap();
         if shown <= day {
             let bytes = std::fs::read(&path).unwrap();
-            found.push(FoundTemplate::new(stem, Some(shown), &String::from_utf8_lossy(&bytes), &name));
+            found.push(ReceivedTemplate::new(stem, Some(shown), &String::from_utf8_lossy(&bytes), &name));
         }
     }
-    found.sort_by(|a, b| a.file.cmp(&b.file));
+    found.sort_by(|a, b| a.file_name.cmp(&b.file_name));
     found
 }
 
@@ -543,7 +543,7 @@ fn current_version_is_chosen_by_publication_date_at_the_source() {
     let store = migrated(&db);
     let document = list("2022-01-01", &record("lamp", 1));
     let lamp = Nid::parse("lamp").unwrap();
-    let found = |on: &str, text: &str| FoundTemplate::new("lamp", Some(on.parse().unwrap()), text, &format!("lamp@{on}.txt"));
+    let found = |on: &str, text: &str| ReceivedTemplate::new("lamp", Some(on.parse().unwrap()), text, &format!("lamp@{on}.txt"));
     // The newer text has a date years before it appeared, and the texts are imported in the wrong order.
     let old = text(1, "2010-01-01", "To light.");
     let new = text(2, "2011-04-09", "To light the town.");
@@ -577,7 +577,7 @@ fn fields_missing_from_the_list_come_from_the_template_with_source() {
     let coming = incoming(
         &list("2022-01-01", &record("lamp", 1)),
         None,
-        vec![FoundTemplate::new("lamp", None, &text(1, "2020-03-04", "To light."), "lamp")],
+        vec![ReceivedTemplate::new("lamp", None, &text(1, "2020-03-04", "To light."), "lamp")],
     );
     imported(&store, &coming);
     let held = store.read(|conn| queries::by_nid(conn, &lamp)).unwrap().unwrap();

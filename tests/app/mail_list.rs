@@ -229,7 +229,7 @@ fn operator_can_preview_an_email_as_sent_and_cancel_a_pending_one() {
     assert!(matches!(&one.delivery, Delivery::Canceled(_)), "{one:?}");
     // It does not count as undelivered: neither in the backlog of queue, metrics and doctor, nor in the filter.
     assert_eq!(fixture.store.read(queries::backlog).unwrap().1, 0);
-    let of = |disposition| queries::OutboxFilter { disposition: Some(disposition), ..queries::OutboxFilter::default() };
+    let of = |disposition| queries::OutboxFilter { delivery_outcome: Some(disposition), ..queries::OutboxFilter::default() };
     let count = |disposition| fixture.store.read(|conn| queries::outgoing(conn, &of(disposition), 100)).unwrap().len();
     assert_eq!((count(queries::Disposition::GivenUp), count(queries::Disposition::Canceled)), (0, 1));
 }

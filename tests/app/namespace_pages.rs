@@ -2,7 +2,7 @@
 
 use crate::common::iana_list::{imported, incoming, list_of};
 use crate::common::prelude::*;
-use nidreg::registry::import::FoundTemplate;
+use nidreg::registry::import::ReceivedTemplate;
 use urn_registry::profile::catalogue;
 
 /// The mark of editor-supplied data.
@@ -33,7 +33,7 @@ fn with_the_text(db: &TestDb, text: &str) {
             })
             .collect::<Vec<_>>()
             .concat();
-        let found = FoundTemplate::new("nbn", Some("2021-01-05".parse().unwrap()), text, "nbn.txt");
+        let found = ReceivedTemplate::new("nbn", Some("2021-01-05".parse().unwrap()), text, "nbn.txt");
         imported(&store, &incoming(&list_of(day, &records, ""), None, vec![found]));
     }
 }

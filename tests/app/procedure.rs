@@ -44,7 +44,7 @@ fn new_revision_needs_a_new_report_and_new_standards_body_documents() {
     fixture.report(number, "We advise to register it.").unwrap();
     // The body requests changes, the registrant submits a new revision, and the experts review again.
     fixture.days(1);
-    fixture.act(&fixture.olga, |conn, ctx| report::record_body_answer(conn, ctx, number, false, "Say who pays.")).unwrap();
+    fixture.act(&fixture.olga, |conn, ctx| report::record_body_objection(conn, ctx, number, false, "Say who pays.")).unwrap();
     fixture.write(&fixture.rita, number, Field::Assignment, "The society pays the registrar.");
     fixture.answer(number, "The society.", true);
     assert_eq!(fixture.state(number), State::Review);
@@ -56,7 +56,7 @@ fn new_revision_needs_a_new_report_and_new_standards_body_documents() {
     fixture.report(number, "Still.").unwrap();
     let with_older = fixture.act(&fixture.olga, |conn, ctx| report::record_direction(conn, ctx, number, "Register it.", &older));
     assert!(why(with_older).contains("must contain the report that was sent"));
-    fixture.act(&fixture.olga, |conn, ctx| report::record_body_answer(conn, ctx, number, true, "No (RFC 2026).")).unwrap();
+    fixture.act(&fixture.olga, |conn, ctx| report::record_body_objection(conn, ctx, number, true, "No (RFC 2026).")).unwrap();
     assert_eq!(fixture.state(number), State::Declined);
 }
 

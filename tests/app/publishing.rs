@@ -4,7 +4,7 @@
 use crate::common::iana_list::{imported, incoming, list_of, record};
 use crate::common::prelude::*;
 use crate::common::schema_faults;
-use nidreg::registry::import::{FoundTemplate, Report};
+use nidreg::registry::import::{ReceivedTemplate, Report};
 use nidreg::registry::{files, queries};
 
 const HOME: &str = "https://registry.example";
@@ -14,7 +14,7 @@ fn exported(store: &Store, file: RegistryFile) -> String {
 }
 
 /// Imports a list with these formal records.
-fn take(store: &Store, (updated, records): (&str, &str), found: &[FoundTemplate]) -> Report {
+fn take(store: &Store, (updated, records): (&str, &str), found: &[ReceivedTemplate]) -> Report {
     imported(store, &incoming(&list_of(updated, records, ""), None, found.to_vec()))
 }
 
@@ -64,7 +64,7 @@ fn imported_templates_become_versions_and_corrected_versions() {
     let db = TestDb::new();
     let store = migrated(&db);
     let found = |on: Option<&str>, text: &str| {
-        FoundTemplate::new("lamp", on.map(|day| day.parse().unwrap()), text, &format!("lamp {on:?}"))
+        ReceivedTemplate::new("lamp", on.map(|day| day.parse().unwrap()), text, &format!("lamp {on:?}"))
     };
     let text = |version: u32, words: &str| {
         format!(
@@ -227,7 +227,7 @@ fn search_index_has_the_current_entries_and_texts() {
         "<record><name>lamp</name><xref type='uri' data='https://x.example/'>Museum of Light</xref></record><record><name>broad-band-lamps</name></record><record><name>other</name></record>",
     );
     let text = "Namespace ID: other\n\nVersion: 1\n\nPurpose:\n   Names for Dörfer and their wells.\n";
-    take(&store, document, &[FoundTemplate::new("other", None, text, "other.txt")]);
+    take(&store, document, &[ReceivedTemplate::new("other", None, text, "other.txt")]);
     let book = urn_registry::verdict::NamespaceBook::default();
     let find = |words: &str| {
         let documents = store.read(|conn| nidreg::registry::search::documents(conn, &book)).unwrap();

@@ -2,7 +2,7 @@
 
 use crate::common::iana_list::{imported, incoming, list_of, record};
 use crate::common::prelude::*;
-use nidreg::registry::import::FoundTemplate;
+use nidreg::registry::import::ReceivedTemplate;
 
 const LAMP: &str = "/assignments/urn-formal/lamp";
 const LIST: &str = "/assignments/urn-namespaces";
@@ -24,7 +24,7 @@ fn fill(db: &TestDb) {
         let records: String = names.map(|name| record(name, day[..4].parse().unwrap())).concat();
         let texts = texts
             .iter()
-            .map(|(day, text)| FoundTemplate::new("lamp", Some(day.parse().unwrap()), text, &format!("lamp@{day}.txt")));
+            .map(|(day, text)| ReceivedTemplate::new("lamp", Some(day.parse().unwrap()), text, &format!("lamp@{day}.txt")));
         imported(&store, &incoming(&list_of(day, &records, ""), Some(day), texts.collect()));
     }
 }

@@ -53,7 +53,7 @@ fn retracted_comment_stays_readable_but_has_no_effect() {
     let thread = threads_of(&fixture, number).pop().unwrap();
     let comment = &thread.comments[0];
     assert_eq!(
-        (comment.body.as_str(), comment.struck.as_deref()),
+        (comment.body.as_str(), comment.retraction_reason.as_deref()),
         ("This is better.", Some("It was meant for another request."))
     );
     assert!(thread.last_comment().is_none());

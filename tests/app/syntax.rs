@@ -2,7 +2,7 @@
 
 use crate::common::prelude::*;
 use nidreg::registry::profiles::{ProfileEdition, catalog as profiles, queries};
-use nidreg::requests::syntax::{NotComparedReason, SyntaxAnalysis, analyze_draft, analyze_revision};
+use nidreg::requests::syntax::{NotComparedReason, SyntaxAnalysis, analyze_draft, analyze_revision_syntax};
 use urn_registry::profile::ProfileSource;
 
 fn in_force(fixture: &ProcedureFixture, nid: &str) -> Option<ProfileEdition> {
@@ -18,7 +18,7 @@ fn registered(fixture: &ProcedureFixture, number: RequestNumber) {
 /// What is understood of the newest revision.
 fn sent(fixture: &ProcedureFixture, number: RequestNumber) -> Option<SyntaxAnalysis> {
     let seen = fixture.seen(number, None);
-    fixture.store.read(|conn| analyze_revision(conn, &seen.request, seen.newest_revision().unwrap())).unwrap()
+    fixture.store.read(|conn| analyze_revision_syntax(conn, &seen.request, seen.newest_revision().unwrap())).unwrap()
 }
 
 fn drafted(fixture: &ProcedureFixture, number: RequestNumber) -> SyntaxAnalysis {

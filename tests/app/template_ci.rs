@@ -34,7 +34,7 @@ fn findings_are_reported_in_github_gitlab_and_sarif_formats() {
     let (code, github) = run(dir.path(), &["template", "check", "--format", "github", "a,b.md"]);
     assert_eq!(code, 1);
     let todo = github.lines().find(|line| line.contains("TODO")).unwrap_or_else(|| panic!("{github}"));
-    assert!(todo.starts_with("::error file=a%2Cb.md,line=7,title=T19::"), "{todo}");
+    assert!(todo.starts_with("::error file=a%2Cb.md,line=10,title=T19::"), "{todo}");
     assert!(
         github
             .lines()
@@ -44,7 +44,7 @@ fn findings_are_reported_in_github_gitlab_and_sarif_formats() {
     assert_eq!(code, 1);
     let issues: Vec<Value> = serde_json::from_str(&gitlab).unwrap();
     let issue = issues.iter().find(|issue| issue["check_name"] == "T19").unwrap();
-    assert_eq!((&issue["location"]["lines"]["begin"], issue["severity"].as_str()), (&7.into(), Some("major")));
+    assert_eq!((&issue["location"]["lines"]["begin"], issue["severity"].as_str()), (&10.into(), Some("major")));
     let prints: BTreeSet<&str> = issues.iter().map(|issue| issue["fingerprint"].as_str().unwrap()).collect();
     assert_eq!(prints.len(), issues.len(), "each finding has its own fingerprint");
     let (code, sarif) = run(dir.path(), &["template", "check", "--format", "sarif", "a,b.md"]);

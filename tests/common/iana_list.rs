@@ -2,7 +2,7 @@
 
 use nidreg::registry::formats::xml;
 use nidreg::registry::import::take::import_unconditionally;
-use nidreg::registry::import::{FoundTemplate, IncomingSnapshot, Report};
+use nidreg::registry::import::{IncomingSnapshot, ReceivedTemplate, Report};
 use nidreg::store::Store;
 use nidreg::users::Actor;
 
@@ -27,7 +27,7 @@ pub fn record(nid: &str, rfc: u32) -> String {
 }
 
 /// A list as an import reads it, perhaps seen on another day than it states, with registered texts.
-pub fn incoming(text: &str, seen: Option<&str>, texts: Vec<FoundTemplate>) -> IncomingSnapshot {
+pub fn incoming(text: &str, seen: Option<&str>, texts: Vec<ReceivedTemplate>) -> IncomingSnapshot {
     IncomingSnapshot {
         document: xml::read(text).unwrap(),
         bytes: text.as_bytes().to_vec(),

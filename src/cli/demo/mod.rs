@@ -71,7 +71,7 @@ pub(crate) fn prepare(store: &Store, mail: &MailConfig) -> Result<(), Failure> {
     name_failed_step("the import of the registry", demo.import_iana_files())?;
     // The numbers of the requests of the last months do not depend on the number of scenarios.
     name_failed_step("the requests of the last months", demo.create_recent_requests().map_err(Failure::from))?;
-    name_failed_step("the requests of earlier months", demo.replay(&stories))?;
+    name_failed_step("the requests of earlier months", demo.play_stories(&stories))?;
     jobs::run_due_jobs(store, mail, demo.today)?;
     Ok(())
 }
@@ -106,7 +106,7 @@ impl Demo<'_> {
         let password_hash = hash_password(&Password::unchecked(PASSWORD));
         for (key, name, roles) in PEOPLE {
             let new = SignUp { email: EmailAddress::parse(&address(key))?, name: PersonName::parse(name)?, lang: Lang::En };
-            self.write(|conn| create_account(conn, self.at.get(), &Actor::CommandLine, &new, &password_hash, roles))?;
+            self.in_transaction(|conn| create_account(conn, self.at.get(), &Actor::CommandLine, &new, &password_hash, roles))?;
         }
         Ok(())
     }
@@ -120,7 +120,7 @@ impl Demo<'_> {
         ActionContext { who, now: self.at.get(), mail: self.mail }
     }
 
-    fn write<T>(&self, act: impl FnMut(&mut AnyConnection) -> Result<T, Refusal>) -> Result<T, Refusal> {
+    fn in_transaction<T>(&self, act: impl FnMut(&mut AnyConnection) -> Result<T, Refusal>) -> Result<T, Refusal> {
         self.store.write(act)
     }
 

@@ -69,7 +69,7 @@ fn first_text(story: &Story) -> Option<Template> {
 
 impl Demo<'_> {
     /// Replays scenarios, interleaved by date.
-    pub(super) fn replay(&self, stories: &[Story]) -> Result<(), Failure> {
+    pub(super) fn play_stories(&self, stories: &[Story]) -> Result<(), Failure> {
         let mut all: Vec<Replay<'_>> = (0..)
             .zip(stories)
             .map(|(place, story)| Replay { story, place, number: None, disclosed: HashSet::new(), threads: HashMap::new() })
@@ -103,7 +103,7 @@ impl Demo<'_> {
 
     /// Marks all emails due at this many days ago as sent, each at the time it was created.
     pub(super) fn mark_due_emails_sent(&self, days: i64) -> Result<(), Refusal> {
-        self.write(|conn| {
+        self.in_transaction(|conn| {
             while let Some(email) = outbox::take_due(conn, self.mail, self.time_days_ago(days))?.pop() {
                 outbox::record_sent(conn, email.created_at.time(), &email)?;
             }
@@ -122,7 +122,7 @@ impl Demo<'_> {
     fn start_request(&self, told: &mut Replay<'_>) -> Result<(), Refusal> {
         let (who, text) = (self.person(&told.story.by)?, first_text(told.story));
         let start = start(told.story);
-        let request = self.write(|conn| draft::start_draft(conn, self.context(&who), &start, text.as_ref()))?;
+        let request = self.in_transaction(|conn| draft::start_draft(conn, self.context(&who), &start, text.as_ref()))?;
         told.number = Some(request.number);
         if text.is_none() {
             for (field, own) in told.story.text.own_fields() {
@@ -146,7 +146,7 @@ impl Demo<'_> {
         let (who, request) = (self.person(&told.story.by)?, self.load_request(told)?);
         let was = draft::field_fingerprint(&request, field);
         let saving = draft::SavedField { field, was: &was, text };
-        self.write(|conn| draft::save_field(conn, self.context(&who), request.number, &saving)).map(drop)
+        self.in_transaction(|conn| draft::save_field(conn, self.context(&who), request.number, &saving)).map(drop)
     }
 
     /// The person with this key. Before an expert's first step, discloses that they have no conflict of interest.
@@ -154,7 +154,7 @@ impl Demo<'_> {
         let (who, number) = (self.person(key)?, told.number()?);
         let is_expert = who.roles.iter().any(|role| matches!(role, crate::users::Role::Expert | crate::users::Role::Lead));
         if is_expert && told.disclosed.insert(key.to_owned()) {
-            self.write(|conn| disclose::disclose(conn, self.context(&who), number, Interest::None, ""))?;
+            self.in_transaction(|conn| disclose::disclose(conn, self.context(&who), number, Interest::None, ""))?;
         }
         Ok(who)
     }
@@ -165,11 +165,11 @@ impl Demo<'_> {
         match step {
             Step::Submit => {
                 let revision = self.load_request(told)?.draft_save_number;
-                self.write(|conn| submit::submit(conn, self.context(&owner), number, revision)).map(drop)
+                self.in_transaction(|conn| submit::submit(conn, self.context(&owner), number, revision)).map(drop)
             }
             Step::Open { experts } => {
                 let ids = experts.iter().map(|key| Ok(self.person(key)?.id)).collect::<Result<Vec<AccountId>, Refusal>>()?;
-                self.write(|conn| open_review::open_review(conn, self.context(&olga), number, &ids))
+                self.in_transaction(|conn| open_review::open_review(conn, self.context(&olga), number, &ids))
             }
             Step::Edit { field: key, text } => {
                 let field = field(key)?;
@@ -177,11 +177,11 @@ impl Demo<'_> {
                 self.edit(told, field, text.unwrap_or_default())
             }
             Step::Send { said } => {
-                self.write(|conn| request_info::submit_revision(conn, self.context(&owner), number, said)).map(drop)
+                self.in_transaction(|conn| request_info::submit_revision(conn, self.context(&owner), number, said)).map(drop)
             }
             Step::Register => {
                 let confirmation = self.confirmation(told)?;
-                self.write(|conn| register::register(conn, self.context(&olga), number, &confirmation)).map(drop)
+                self.in_transaction(|conn| register::register(conn, self.context(&olga), number, &confirmation)).map(drop)
             }
             said => self.perform_review_step(told, said),
         }
@@ -189,7 +189,7 @@ impl Demo<'_> {
 
     fn confirmation(&self, told: &Replay<'_>) -> Result<Confirmation, Refusal> {
         let typed = match told.story.kind {
-            Kind::Informal => self.write(|conn| Ok(next_informal(conn)?))?.to_string(),
+            Kind::Informal => self.in_transaction(|conn| Ok(next_informal(conn)?))?.to_string(),
             _ => told.story.nid.clone(),
         };
         Ok(Confirmation { revision: self.newest(told)?, typed })
@@ -203,25 +203,25 @@ impl Demo<'_> {
             Step::Reply { by, to, said } => {
                 let (who, thread) = (self.disclosed_person(told, by)?, told.thread(to)?);
                 let reply = NewComment { thread_id: Some(&thread), body: said, ..NewComment::default() };
-                self.write(|conn| comment::comment(conn, self.context(&who), number, &reply))
+                self.in_transaction(|conn| comment::comment(conn, self.context(&who), number, &reply))
             }
             Step::Done { to } => {
                 let (who, thread) = (self.person(&told.story.by)?, told.thread(to)?);
-                self.write(|conn| threads::mark_done(conn, self.context(&who), number, &thread))
+                self.in_transaction(|conn| threads::mark_done(conn, self.context(&who), number, &thread))
             }
             Step::Resolve { by, to } => {
                 let (who, thread) = (self.disclosed_person(told, by)?, told.thread(to)?);
-                self.write(|conn| threads::resolve_or_reopen(conn, self.context(&who), number, &thread)).map(drop)
+                self.in_transaction(|conn| threads::resolve_or_reopen(conn, self.context(&who), number, &thread)).map(drop)
             }
             Step::Position { by, position, said } => {
                 let who = self.disclosed_person(told, by)?;
                 let position = PositionKind::from_name(position).ok_or_else(|| Refusal::not_found(position.clone()))?;
                 let verdict = Verdict::Position(position);
-                self.write(|conn| review::send_review(conn, self.context(&who), number, revision, verdict, said))
+                self.in_transaction(|conn| review::send_review(conn, self.context(&who), number, revision, verdict, said))
             }
             Step::Approve { by, said } => {
                 let who = self.disclosed_person(told, by)?;
-                self.write(|conn| decide::approve(conn, self.context(&who), number, revision, said.as_str()))
+                self.in_transaction(|conn| decide::approve(conn, self.context(&who), number, revision, said.as_str()))
             }
             _ => Ok(()),
         }
@@ -231,7 +231,7 @@ impl Demo<'_> {
         let (who, request) = (self.disclosed_person(told, &said.by)?, self.load_request(told)?);
         let anchor = ThreadAnchor { field: said.field.as_deref().map(field).transpose()?, quote: said.quote.clone() };
         let new = NewComment { anchor, body: &said.said, suggestion: said.suggestion.as_deref(), ..NewComment::default() };
-        self.write(|conn| comment::comment(conn, self.context(&who), request.number, &new))?;
+        self.in_transaction(|conn| comment::comment(conn, self.context(&who), request.number, &new))?;
         let threads = self.store.read(|conn| reviews::queries::threads_of(conn, &request.id))?;
         let known: HashSet<&ThreadId> = told.threads.values().collect();
         let opened = threads.into_iter().map(|thread| thread.id).find(|id| !known.contains(id));

@@ -69,7 +69,7 @@ impl Demo<'_> {
         let withdrawn = self.create_request(&formal("changed-my-mind"), Stage::Intake, days(50, 48, 0, 0, 0))?;
         let rita = self.person("registrant")?;
         self.set_days_ago_this_year(46);
-        self.write(|conn| close::withdraw_request(conn, self.context(&rita), withdrawn))?;
+        self.in_transaction(|conn| close::withdraw_request(conn, self.context(&rita), withdrawn))?;
         self.create_fast_track_request()?;
         self.create_standards_body_request()?;
         self.create_name_conflict()?;
@@ -80,19 +80,24 @@ impl Demo<'_> {
         let (rita, olga) = (self.person("registrant")?, self.person("operator")?);
         let (edda, sven) = (self.person("expert")?, self.person("second-expert")?);
         self.set_days_ago_this_year(40);
-        self.write(|conn| bodies::appoint_representative(conn, self.context(&olga), "OASIS", &address("representative")))?;
+        self.in_transaction(|conn| {
+            bodies::appoint_representative(conn, self.context(&olga), "OASIS", &address("representative"))
+        })?;
         let start = DraftPurpose::FastTrack("codelist".to_owned());
-        let number =
-            self.write(|conn| draft::start_draft(conn, self.context(&rita), &start, Some(&request_template(&start))))?.number;
+        let number = self
+            .in_transaction(|conn| draft::start_draft(conn, self.context(&rita), &start, Some(&request_template(&start))))?
+            .number;
         self.set_days_ago_this_year(24);
         let procedure =
             RequestProcedure::FastTrack { body: "OASIS".to_owned(), specification: Some("Code lists, version 2.1".to_owned()) };
-        self.write(|conn| procedure::choose_procedure(conn, self.context(&rita), number, &procedure))?;
-        self.write(|conn| submit::submit(conn, self.context(&rita), number, 1))?;
-        self.write(|conn| open_review::open_review(conn, self.context(&olga), number, &[edda.id.clone(), sven.id.clone()]))?;
+        self.in_transaction(|conn| procedure::choose_procedure(conn, self.context(&rita), number, &procedure))?;
+        self.in_transaction(|conn| submit::submit(conn, self.context(&rita), number, 1))?;
+        self.in_transaction(|conn| {
+            open_review::open_review(conn, self.context(&olga), number, &[edda.id.clone(), sven.id.clone()])
+        })?;
         self.set_days_ago_this_year(15);
-        self.write(|conn| actions::disclose::disclose(conn, self.context(&sven), number, Interest::None, ""))?;
-        self.write(|conn| {
+        self.in_transaction(|conn| actions::disclose::disclose(conn, self.context(&sven), number, Interest::None, ""))?;
+        self.in_transaction(|conn| {
             let reasons = "Please state who may publish a new code list (RFC 8141, section 6.4.3).";
             actions::review::send_review(
                 conn,
@@ -110,18 +115,21 @@ impl Demo<'_> {
         let (edda, sven) = (self.person("expert")?, self.person("second-expert")?);
         self.set_days_ago_this_year(38);
         let start = DraftPurpose::NewFormal("packet-loss".to_owned());
-        let number =
-            self.write(|conn| draft::start_draft(conn, self.context(&rita), &start, Some(&request_template(&start))))?.number;
+        let number = self
+            .in_transaction(|conn| draft::start_draft(conn, self.context(&rita), &start, Some(&request_template(&start))))?
+            .number;
         let procedure = RequestProcedure::Standards { body: "IESG".to_owned() };
-        self.write(|conn| procedure::choose_procedure(conn, self.context(&rita), number, &procedure))?;
-        self.write(|conn| submit::submit(conn, self.context(&rita), number, 1))?;
-        self.write(|conn| open_review::open_review(conn, self.context(&olga), number, &[edda.id.clone(), sven.id.clone()]))?;
+        self.in_transaction(|conn| procedure::choose_procedure(conn, self.context(&rita), number, &procedure))?;
+        self.in_transaction(|conn| submit::submit(conn, self.context(&rita), number, 1))?;
+        self.in_transaction(|conn| {
+            open_review::open_review(conn, self.context(&olga), number, &[edda.id.clone(), sven.id.clone()])
+        })?;
         self.set_days_ago_this_year(26);
         self.record_position(&edda, number, PositionKind::Approve)?;
         self.record_position(&sven, number, PositionKind::NoObjection)?;
         self.set_days_ago_this_year(24);
         let report = "The experts recommend the registration. The template is complete (RFC 8141, section 6.4).";
-        self.write(|conn| report::send_report(conn, self.context(&edda), number, RevisionNumber::FIRST, report))
+        self.in_transaction(|conn| report::send_report(conn, self.context(&edda), number, RevisionNumber::FIRST, report))
     }
 
     fn create_name_conflict(&self) -> Result<(), Refusal> {
@@ -130,9 +138,10 @@ impl Demo<'_> {
         self.create_request(&start, Stage::Intake, arrived(30, 7))?;
         let otto = self.person("other")?;
         self.set_days_ago_this_year(4);
-        let second =
-            self.write(|conn| draft::start_draft(conn, self.context(&otto), &start, Some(&request_template(&start))))?.number;
-        self.write(|conn| submit::submit(conn, self.context(&otto), second, 1)).map(drop)
+        let second = self
+            .in_transaction(|conn| draft::start_draft(conn, self.context(&otto), &start, Some(&request_template(&start))))?
+            .number;
+        self.in_transaction(|conn| submit::submit(conn, self.context(&otto), second, 1)).map(drop)
     }
 
     /// Information was requested a hundred days ago; the scheduled jobs then mark the request as lapsed.
@@ -141,10 +150,11 @@ impl Demo<'_> {
         let (rita, olga) = (self.person("registrant")?, self.person("operator")?);
         let back_then = |who| ActionContext { who, now: self.time_days_ago(ASKED_DAYS_AGO), mail: self.mail };
         let start = DraftPurpose::NewFormal("sundial".to_owned());
-        let number =
-            self.write(|conn| draft::start_draft(conn, back_then(&rita), &start, Some(&request_template(&start))))?.number;
-        self.write(|conn| submit::submit(conn, back_then(&rita), number, 1))?;
-        self.write(|conn| {
+        let number = self
+            .in_transaction(|conn| draft::start_draft(conn, back_then(&rita), &start, Some(&request_template(&start))))?
+            .number;
+        self.in_transaction(|conn| submit::submit(conn, back_then(&rita), number, 1))?;
+        self.in_transaction(|conn| {
             request_info::ask_requester(
                 conn,
                 back_then(&olga),
@@ -159,7 +169,7 @@ impl Demo<'_> {
     /// decide without them.
     fn contacts_accept(&self, lead: &Account, number: RequestNumber) -> Result<(), Refusal> {
         self.mark_due_emails_sent(0)?;
-        let asked = self.write(|conn| {
+        let asked = self.in_transaction(|conn| {
             let request = by_number(conn, number)?.ok_or_else(|| Refusal::not_found("The request"))?;
             let asked = queries::asked_of(conn, &request.id)?;
             for contact in &asked {
@@ -171,14 +181,14 @@ impl Demo<'_> {
         })?;
         if asked.is_empty() {
             let reason = "The list of IANA names no address. The society that it names as registrant wrote to the review list.";
-            self.write(|conn| contact_answers::proceed_without_contacts(conn, self.context(lead), number, reason))?;
+            self.in_transaction(|conn| contact_answers::proceed_without_contacts(conn, self.context(lead), number, reason))?;
         }
         Ok(())
     }
 
     /// The registrant points to the sentences that may answer the first questions.
     fn answer_questions(&self, who: &Account, number: RequestNumber, most: usize) -> Result<(), Refusal> {
-        self.write(|conn| {
+        self.in_transaction(|conn| {
             let request = by_number(conn, number)?.ok_or_else(|| Refusal::not_found("The request"))?;
             let offered = |question: &'static Question| Some((question, question.suggested_sentence(&request.draft)?.text));
             for (question, sentence) in asked_of(&request.subject).into_iter().filter_map(offered).take(most) {
@@ -191,7 +201,7 @@ impl Demo<'_> {
 
     /// An expert accepts the first answers.
     fn accept_answers(&self, who: &Account, number: RequestNumber, most: usize) -> Result<(), Refusal> {
-        self.write(|conn| {
+        self.in_transaction(|conn| {
             let view = load_view(conn, number, Some(who), self.context(who).now)?;
             let asked = questions_of(conn, &view)?.into_iter().filter(|asked| asked.state == QuestionState::Answered);
             for asked in asked.take(most) {
@@ -203,13 +213,13 @@ impl Demo<'_> {
 
     fn record_position(&self, who: &Account, number: RequestNumber, position: PositionKind) -> Result<(), Refusal> {
         self.disclose_no_interest(who, number)?;
-        self.write(|conn| {
+        self.in_transaction(|conn| {
             actions::review::send_review(conn, self.context(who), number, RevisionNumber::FIRST, Verdict::Position(position), "")
         })
     }
 
     fn disclose_no_interest(&self, who: &Account, number: RequestNumber) -> Result<(), Refusal> {
-        self.write(|conn| actions::disclose::disclose(conn, self.context(who), number, Interest::None, ""))
+        self.in_transaction(|conn| actions::disclose::disclose(conn, self.context(who), number, Interest::None, ""))
     }
 
     fn create_request(&self, start: &DraftPurpose, stage: Stage, days: StepDays) -> Result<RequestNumber, Refusal> {
@@ -217,18 +227,19 @@ impl Demo<'_> {
         let (edda, sven) = (self.person("expert")?, self.person("second-expert")?);
         let olga = self.person("operator")?;
         self.set_days_ago_this_year(days.begun);
-        let number =
-            self.write(|conn| draft::start_draft(conn, self.context(&rita), start, Some(&request_template(start))))?.number;
+        let number = self
+            .in_transaction(|conn| draft::start_draft(conn, self.context(&rita), start, Some(&request_template(start))))?
+            .number;
         self.set_days_ago_this_year(days.sent);
         self.answer_questions(&rita, number, if stage == Stage::Draft { 3 } else { usize::MAX })?;
         if stage >= Stage::Intake {
-            self.write(|conn| submit::submit(conn, self.context(&rita), number, 1))?;
+            self.in_transaction(|conn| submit::submit(conn, self.context(&rita), number, 1))?;
         }
         self.set_days_ago_this_year(days.opened);
         if stage >= Stage::Review {
             // A lead cannot decide alone; a second expert is required (T6, T10).
             let experts = if stage == Stage::Asked { vec![edda.id.clone()] } else { vec![edda.id.clone(), sven.id.clone()] };
-            self.write(|conn| open_review::open_review(conn, self.context(&olga), number, &experts))?;
+            self.in_transaction(|conn| open_review::open_review(conn, self.context(&olga), number, &experts))?;
         }
         self.set_days_ago_this_year(days.said);
         match stage {
@@ -240,22 +251,24 @@ impl Demo<'_> {
                     suggestion: Some("The society's registrar or its legal successor"),
                     ..NewComment::default()
                 };
-                self.write(|conn| actions::comment::comment(conn, self.context(&edda), number, &comment))?;
+                self.in_transaction(|conn| actions::comment::comment(conn, self.context(&edda), number, &comment))?;
                 self.accept_answers(&edda, number, 3)?;
             }
             Stage::Asked => {
                 self.disclose_no_interest(&edda, number)?;
                 let question = "Are two names that differ only in case equivalent? Please add this to Syntax.";
-                self.write(|conn| request_info::ask_requester(conn, self.context(&edda), number, question))?;
+                self.in_transaction(|conn| request_info::ask_requester(conn, self.context(&edda), number, question))?;
             }
             Stage::Declined => {
                 self.disclose_no_interest(&edda, number)?;
                 self.disclose_no_interest(&sven, number)?;
                 let reasons =
                     "Purpose does not state what is identified or who benefits from the namespace (RFC 8141, section 6.4.1).";
-                self.write(|conn| decide::propose_decline(conn, self.context(&edda), number, RevisionNumber::FIRST, reasons))?;
+                self.in_transaction(|conn| {
+                    decide::propose_decline(conn, self.context(&edda), number, RevisionNumber::FIRST, reasons)
+                })?;
                 self.set_days_ago_this_year(days.decided);
-                self.write(|conn| decide::decline(conn, self.context(&sven), number, RevisionNumber::FIRST))?;
+                self.in_transaction(|conn| decide::decline(conn, self.context(&sven), number, RevisionNumber::FIRST))?;
             }
             Stage::Ready | Stage::Registered => {
                 self.record_position(&edda, number, PositionKind::Approve)?;
@@ -266,17 +279,17 @@ impl Demo<'_> {
                 if matches!(start, DraftPurpose::Revision(_)) {
                     self.contacts_accept(&edda, number)?;
                 }
-                self.write(|conn| decide::approve(conn, self.context(&edda), number, RevisionNumber::FIRST, reasons))?;
+                self.in_transaction(|conn| decide::approve(conn, self.context(&edda), number, RevisionNumber::FIRST, reasons))?;
             }
             Stage::Draft | Stage::Intake => {}
         }
         if stage == Stage::Registered {
             let typed = match start {
                 DraftPurpose::NewFormal(nid) | DraftPurpose::Revision(nid) => nid.clone(),
-                _ => self.write(|conn| Ok(next_informal(conn)?))?.to_string(),
+                _ => self.in_transaction(|conn| Ok(next_informal(conn)?))?.to_string(),
             };
             let confirmation = Confirmation { revision: RevisionNumber::FIRST, typed };
-            self.write(|conn| register::register(conn, self.context(&olga), number, &confirmation))?;
+            self.in_transaction(|conn| register::register(conn, self.context(&olga), number, &confirmation))?;
         }
         Ok(number)
     }

@@ -341,7 +341,7 @@ fn list_snapshots(json: bool) -> Result<Exit, Failure> {
         let undone = state.undone_at.map(|at| at.strftime("%Y-%m-%dT%H:%M:%SZ").to_string());
         if json {
             let told = serde_json::json!({
-                "state": state.number, "origin": state.came.name(), "file": state.file, "sha256": state.digest,
+                "state": state.number, "origin": state.origin.name(), "file": state.file, "sha256": state.digest,
                 "published_on": state.published_on, "recorded_at": learned, "undone_at": undone,
             });
             writeln!(out, "{told}")?;

@@ -36,13 +36,13 @@ macro_rules! open_where {
                 pending_actions::filed_at,
             ))
             .load($conn)?;
-        rows.into_iter().map(read::<$kind>).collect::<Result<Vec<_>, Error>>()
+        rows.into_iter().map(from_row::<$kind>).collect::<Result<Vec<_>, Error>>()
     }};
 }
 
 type Row = (String, Columns, String, AccountId, Timestamp);
 
-fn read<T: TwoPersonAction>((id, columns, reason, filed_by, filed_at): Row) -> Result<Pending<T>, Error> {
+fn from_row<T: TwoPersonAction>((id, columns, reason, filed_by, filed_at): Row) -> Result<Pending<T>, Error> {
     let action = T::from_columns(&columns).ok_or_else(|| Error::Unreadable(format!("a pending action {columns:?}")))?;
     Ok(Pending { id, action, reason, filed_by, filed_at })
 }

@@ -56,7 +56,7 @@ pub(super) fn section_response(cx: &RequestContext, done: Result<(), Refusal>, p
 /// `GET /account/own`
 pub fn account_settings_page(cx: &RequestContext) -> Result<Response, HttpError> {
     let account = cx.signed_in_account()?;
-    let change = cx.read(|conn| Ok(addresses::queries::of_account(conn, &account.id, cx.now.into())?))?;
+    let change = cx.read(|conn| Ok(addresses::queries::pending_change(conn, &account.id, cx.now.into())?))?;
     let day = |at: jiff::Timestamp| clock::day(at).to_string();
     cx.render_page(&AccountSettingsPage {
         email: NEW_EMAIL.submitted_form_field(cx),

@@ -15,7 +15,7 @@ use askama::Template;
 use urn_registry::i18n::Phrase;
 
 const NAME: Field = Field::text(at::NAME, "word-name").hint("tokens-f-name-hint");
-const SCOPES: Field = Field::choices(at::SCOPES).hidden_if_refused();
+const SCOPES: Field = Field::multiple_choice(at::SCOPES).hidden_if_refused();
 /// The validity in days.
 const VALIDITY_DAYS_FIELD: Field = Field::mark(at::DAYS);
 

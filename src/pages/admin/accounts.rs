@@ -19,7 +19,7 @@ use askama::Template;
 use std::collections::BTreeMap;
 use urn_registry::i18n::Phrase;
 
-const ROLES_FIELD: Field = Field::choices(at::ROLES).hidden_if_refused();
+const ROLES_FIELD: Field = Field::multiple_choice(at::ROLES).hidden_if_refused();
 
 /// The roles of an account.
 pub const SET_ROLES_FIELDS: &[Field] = &[ROLES_FIELD];

@@ -44,7 +44,7 @@ const REASON: Field = Field::text(at::REASON, "word-reason").hint("word-visible-
 /// Discards an email.
 pub const DISCARD_EMAIL_FIELDS: &[Field] = &[REASON];
 
-const SELECTED_EMAILS: Field = Field::choices(at::EMAILS);
+const SELECTED_EMAILS: Field = Field::multiple_choice(at::EMAILS);
 
 /// Marks several emails as handled.
 pub const MARK_HANDLED_FIELDS: &[Field] = &[SELECTED_EMAILS, REASON];
@@ -136,7 +136,7 @@ pub fn outbox(cx: &RequestContext) -> Result<Response, HttpError> {
             Disposition::from_name(word).ok_or_else(|| HttpError::bad_request(Phrase::new("problem-parameter-disposition")))?,
         ),
     };
-    let wanted = OutboxFilter { disposition, text: q, before: cx.query.get("after") };
+    let wanted = OutboxFilter { delivery_outcome: disposition, text: q, before: cx.query.get("after") };
     let (mut emails, failing) = cx.read(|conn| {
         let most = i64::try_from(EMAILS_PER_PAGE + 1).unwrap_or(i64::MAX);
         Ok((queries::outgoing(conn, &wanted, most)?, queries::failing(conn)?))

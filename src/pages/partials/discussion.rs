@@ -258,7 +258,7 @@ impl<'a> ThreadPermissions<'a> {
 fn applied_in_revision(thread: &Thread, revisions: &[Revision]) -> Option<RevisionNumber> {
     let field = thread.anchor.field?;
     let texts: Vec<_> = revisions.iter().rev().map(|sent| (sent.number, sent.template.text(field))).collect();
-    let suggested = thread.comments.iter().filter(|comment| comment.struck.is_none());
+    let suggested = thread.comments.iter().filter(|comment| comment.retraction_reason.is_none());
     suggested
         .filter_map(|comment| {
             crate::reviews::applied_in_revision(
@@ -348,8 +348,9 @@ fn thread_card(
                     .and_then(|((field, old), new)| suggested_change_diff(*field, old, new)),
                 suggestion: comment.suggestion,
                 by_mail: comment.by_mail,
-                may_strike: comment.struck.is_none() && permissions.viewer.is_some_and(|viewer| *viewer == comment.author_id),
-                struck: comment.struck,
+                may_strike: comment.retraction_reason.is_none()
+                    && permissions.viewer.is_some_and(|viewer| *viewer == comment.author_id),
+                struck: comment.retraction_reason,
                 listed: false,
                 archive: None,
                 reply_to: None,

@@ -41,7 +41,7 @@ pub(crate) fn references(namespace: &Namespace) -> Vec<RefLink> {
 }
 
 /// A field of a displayed text, with its key for anchors.
-pub(crate) struct FieldText {
+pub(crate) struct TemplateFieldText {
     pub(crate) key: &'static str,
     pub(crate) label: &'static str,
     pub(crate) runs: Vec<TextRun>,
@@ -80,11 +80,11 @@ pub(crate) fn text_runs(field: Field, text: &str) -> Vec<TextRun> {
 }
 
 /// The fields that have text, in the order of Appendix A.
-pub(crate) fn field_texts(template: &Template) -> Vec<FieldText> {
+pub(crate) fn field_texts(template: &Template) -> Vec<TemplateFieldText> {
     Field::ALL
         .into_iter()
         .filter_map(|field| {
-            Some(FieldText { key: field.key(), label: field.label(), runs: text_runs(field, template.get(field)?) })
+            Some(TemplateFieldText { key: field.key(), label: field.label(), runs: text_runs(field, template.get(field)?) })
         })
         .collect()
 }

@@ -3,7 +3,7 @@
 use crate::http::addresses;
 use urn_registry::i18n::Phrase;
 use urn_registry::nid::facts::country_by_alpha2;
-use urn_registry::resolution::delegation::{CaseSensitivity, DelegationStatus, SubNamespace};
+use urn_registry::resolution::delegation::{DelegationStatus, PrefixCaseSensitivity, SubNamespace};
 use urn_registry::resolution::directory::Directory;
 
 /// A sub-namespace.
@@ -44,9 +44,9 @@ pub(crate) fn sub_namespace_row(part: &SubNamespace, directory: &Directory) -> S
         template: entry.map(|entry| entry.record.template.clone()).unwrap_or_default(),
         in_use: part.status == DelegationStatus::InUse,
         case: Phrase::new(match part.case {
-            CaseSensitivity::Insensitive => "word-case-insensitive-lower",
-            CaseSensitivity::Sensitive => "registers-case-sensitive",
-            CaseSensitivity::Unknown => "registers-case-unknown",
+            PrefixCaseSensitivity::Insensitive => "word-case-insensitive-lower",
+            PrefixCaseSensitivity::Sensitive => "registers-case-sensitive",
+            PrefixCaseSensitivity::Unknown => "registers-case-unknown",
         }),
         source: part.source.clone(),
         note: part.note.clone().unwrap_or_default(),

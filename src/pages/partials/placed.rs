@@ -12,7 +12,7 @@ use urn_registry::template::{Field, MAX_BYTES, NidFieldContent, Template};
 
 /// A template, pasted or as a file. Each page adds its own label.
 pub(crate) const TEMPLATE_TEXT: Control = Control::area(at::TEMPLATE, "word-template", 16).hint("paste-f-text-hint");
-pub(crate) const TEMPLATE_FILE: Control = Control::document("file");
+pub(crate) const TEMPLATE_FILE: Control = Control::template_file("file");
 
 /// The assignment of text to fields.
 pub(crate) struct SectionAssignment {

@@ -168,13 +168,13 @@ pub(crate) fn contains_words(search: &str, texts: &[&str]) -> bool {
 pub(crate) fn event_contains_words(search: &str, event: &RecordedEvent) -> bool {
     let day = clock::spelled(clock::day(event.at));
     contains_words(
-        &join_dates(search),
+        &dates_as_words(search),
         &[&event.by, &event.role, &event.act.phrase().to_string(), &event.detail, &time(event.at), &day],
     )
 }
 
 /// Joins each date in a search into one word; otherwise "1 October 2026" would find revision 1 on any day in October.
-fn join_dates(search: &str) -> String {
+fn dates_as_words(search: &str) -> String {
     let text: Vec<&str> = search.split_whitespace().collect();
     let (mut out, mut rest) = (Vec::new(), text.as_slice());
     while let [first, others @ ..] = rest {
@@ -316,10 +316,10 @@ mod tests {
 
     #[test]
     fn written_out_date_in_a_search_becomes_an_iso_date() {
-        assert_eq!(join_dates("olga 1 October 2026 text"), "olga 2026-10-01 text");
-        assert_eq!(join_dates("31 february 2026"), "31 february 2026");
+        assert_eq!(dates_as_words("olga 1 October 2026 text"), "olga 2026-10-01 text");
+        assert_eq!(dates_as_words("31 february 2026"), "31 february 2026");
         let row = "2026-10-16 07:24 UTC text 1 16 October 2026";
-        assert!(contains_words("1 October 2026", &[row]) && !contains_words(&join_dates("1 October 2026"), &[row]));
-        assert!(contains_words(&join_dates("16 October 2026"), &[row]));
+        assert!(contains_words("1 October 2026", &[row]) && !contains_words(&dates_as_words("1 October 2026"), &[row]));
+        assert!(contains_words(&dates_as_words("16 October 2026"), &[row]));
     }
 }

@@ -110,7 +110,7 @@ impl ThreadList {
 
 /// The number of threads of a field.
 pub(crate) struct ThreadCountRow {
-    pub(crate) key: &'static str,
+    pub(crate) field_key: &'static str,
     pub(crate) label: Phrase,
     pub(crate) open: usize,
     pub(crate) resolved: usize,
@@ -150,7 +150,7 @@ pub(crate) fn thread_index(talk: &ThreadList) -> Vec<ThreadCountRow> {
         let on = |list: &[ThreadCard]| list.iter().filter(|thread| thread.field == place && !thread.listed).count();
         let first = talk.open.iter().chain(&talk.resolved).find(|thread| thread.field == place && !thread.listed)?;
         Some(ThreadCountRow {
-            key: place.map_or("", Field::key),
+            field_key: place.map_or("", Field::key),
             label: place.map_or(Phrase::new("talk-all"), field_label),
             open: on(&talk.open),
             resolved: on(&talk.resolved),

@@ -17,8 +17,8 @@ use urn_registry::escape::{Csv, escape_formula};
 use urn_registry::grammar::Budget;
 use urn_registry::i18n::{Lang, Phrase};
 
-const URNS_FIELD: Field = Field::area("urns", "check-list-f-urns", 6).mended();
-const LIST_FILE: Field = Field::choice("list").mended();
+const URNS_FIELD: Field = Field::area("urns", "check-list-f-urns", 6).accepts_invalid_characters();
+const LIST_FILE: Field = Field::choice("list").accepts_invalid_characters();
 const RESULT_FORMAT: Field = Field::choice("as");
 
 /// A list of names, entered or as a file, and the format of the result: `result_csv` or `ndjson` for a download.

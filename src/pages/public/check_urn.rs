@@ -28,7 +28,7 @@ pub(super) struct UrnResult {
     pub(super) pieces: Vec<UrnSegment>,
     /// The components one by one: name, text, description.
     pub(super) rows: Vec<UrnPartRow>,
-    pub(super) tests: Vec<TestRow>,
+    pub(super) tests: Vec<RuleResultRow>,
     /// Other forms of the name: label and text.
     pub(super) forms: Vec<(Phrase, String)>,
     pub(super) decoded: Option<String>,
@@ -60,7 +60,7 @@ pub(super) struct UrnPartRow {
     pub(super) meaning: Phrase,
 }
 
-pub(super) struct TestRow {
+pub(super) struct RuleResultRow {
     pub(super) kind: &'static str,
     pub(super) word: Phrase,
     pub(super) text: Phrase,
@@ -229,11 +229,12 @@ fn test_rows(
     verdict: &Verdict,
     known: &KnownNamespaces,
     held: Option<(&profile::Profile, ProfileSource)>,
-) -> Vec<TestRow> {
-    let passed = |text, clause: Phrase| TestRow { kind: "ok", word: Phrase::new("check-passed"), text, clause, by: None };
-    let fails = |text, clause: Phrase| TestRow { kind: "stop", word: Phrase::new("check-failed"), text, clause, by: None };
-    let open = |text| TestRow { kind: "", word: Phrase::new("check-not-tested"), text, clause: Phrase::default(), by: None };
-    let by_rules = |test: TestRow| TestRow { by: held.map(|(_, whose)| reading::supplier(whose)), ..test };
+) -> Vec<RuleResultRow> {
+    let passed = |text, clause: Phrase| RuleResultRow { kind: "ok", word: Phrase::new("check-passed"), text, clause, by: None };
+    let fails = |text, clause: Phrase| RuleResultRow { kind: "stop", word: Phrase::new("check-failed"), text, clause, by: None };
+    let open =
+        |text| RuleResultRow { kind: "", word: Phrase::new("check-not-tested"), text, clause: Phrase::default(), by: None };
+    let by_rules = |test: RuleResultRow| RuleResultRow { by: held.map(|(_, whose)| reading::supplier(whose)), ..test };
     let syntax = || Phrase::new("check-syntax-clause");
     let nid = &verdict.nid;
     let code = verdict.fault.as_ref().map_or("", |fault| fault.code);

@@ -12,7 +12,7 @@ use crate::http::response::Response;
 use crate::http::shell::{NavSection, Shell};
 use crate::pages::partials::about::subject_title;
 use crate::pages::partials::diff::{DiffCard, diff_cards};
-use crate::pages::partials::fields::{FieldText, field_texts};
+use crate::pages::partials::fields::{TemplateFieldText, field_texts};
 use crate::pages::partials::rows::subject_words;
 use crate::pages::registrant::sections::{comparison_base, newest_version};
 use crate::refusal::{Refusal, at};
@@ -38,7 +38,7 @@ struct ContactAnswerPage {
     /// The submitted text compared with the registered one.
     diff: Vec<DiffCard>,
     /// The submitted text, if there is nothing to compare it with.
-    fields: Vec<FieldText>,
+    fields: Vec<TemplateFieldText>,
     /// The previous answer, if there is one.
     said: Phrase,
     /// Whether each answer can be given.

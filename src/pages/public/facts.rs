@@ -58,7 +58,7 @@ pub(super) fn facts(loaded: &LoadedNamespace, reading: Option<&ProfileCard>, tod
         (Some(person), Some(body)) if namespace.names_a_person() => (Some(body), Some(person.text)),
         (registrant, body) => (registrant.or(body), None),
     };
-    let is_old = namespace.contact_source() == Some(ValueSource::Text) && is_text_old(loaded, today);
+    let is_old = namespace.contact_source() == Some(ValueSource::Text) && may_contacts_be_outdated(loaded, today);
     let (contact, formerly) = if is_old { (None, contact.map(|fact| fact.text)) } else { (contact, None) };
     Facts {
         named: named_people(namespace, [person, formerly]),
@@ -84,7 +84,7 @@ fn last_change(loaded: &LoadedNamespace) -> Option<(PartialDate, ValueSource)> {
 }
 
 /// Whether the text of a namespace registered elsewhere is so old that its people may have changed. A text without a date counts as old.
-fn is_text_old(loaded: &LoadedNamespace, today: Date) -> bool {
+fn may_contacts_be_outdated(loaded: &LoadedNamespace, today: Date) -> bool {
     let is_recent = |dated: Date| dated.year() + OLD_TEXT_YEARS > today.year();
     let made_here = || loaded.versions.first().and_then(Version::registered_on);
     !loaded.namespace.registered_here() && !loaded.namespace.held.dated.or_else(made_here).is_some_and(is_recent)

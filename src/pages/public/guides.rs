@@ -27,7 +27,7 @@ impl GuidePeriods {
             operator: number_with_unit(periods.operator, "business day"),
             discussion: number_with_unit(periods.discussion, "day"),
             answer: number_with_unit(periods.answer, "day"),
-            position: number_with_unit(periods.position, "day"),
+            position: number_with_unit(periods.position_days, "day"),
             silence: number_with_unit(periods.inactivity, "day"),
             lapse: number_with_unit(periods.lapse, "day"),
             notice: number_with_unit(periods.notice, "day"),

@@ -195,7 +195,7 @@ struct RevisionPage {
     sent: String,
     fingerprint: String,
     note: String,
-    fields: Vec<crate::pages::partials::fields::FieldText>,
+    fields: Vec<crate::pages::partials::fields::TemplateFieldText>,
     diff_title: Phrase,
     diff: Vec<crate::pages::partials::diff::DiffCard>,
 }

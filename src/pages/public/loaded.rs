@@ -118,7 +118,10 @@ impl LoadedNamespace {
         for version in self.versions.iter().rev().filter(|version| !version.is_bare_registration()) {
             all.push((VersionEdition { version, edition: 0 }, version.shown.first));
             all.extend(
-                version.editions.iter().map(|edition| (VersionEdition { version, edition: edition.number }, edition.shown.first)),
+                version
+                    .editions
+                    .iter()
+                    .map(|edition| (VersionEdition { version, edition: edition.number }, edition.source_dates.first)),
             );
         }
         all

@@ -9,7 +9,7 @@ use crate::http::error::HttpError;
 use crate::http::filters;
 use crate::http::response::{Response, cacheable_file, pretty};
 use crate::http::shell::{NavSection, Shell};
-use crate::pages::partials::fields::{FieldText, RefLink, field_texts, references};
+use crate::pages::partials::fields::{RefLink, TemplateFieldText, field_texts, references};
 use crate::pages::partials::railroad;
 use crate::pages::partials::reading::{self, ProfileCard, ResolverRow};
 use crate::pages::partials::terms::{kind_title, status_name, status_words};
@@ -121,7 +121,7 @@ struct ShownVersion {
     source: Phrase,
     permanent: String,
     cite: Phrase,
-    fields: Vec<FieldText>,
+    fields: Vec<TemplateFieldText>,
     /// The notice instead of a redacted text.
     redacted: Option<String>,
     /// Where a text is that is not available here.

@@ -32,7 +32,7 @@ struct QuestionMessages {
     choices: &'static [(&'static str, &'static str)],
 }
 
-static QUESTIONS: [QuestionMessages; 4] = [
+static CHOOSER_QUESTIONS: [QuestionMessages; 4] = [
     QuestionMessages {
         field: CHOOSER_NEED,
         legend: "start-q-need",
@@ -88,14 +88,14 @@ pub(crate) struct ShownQuestion {
 }
 
 fn shown_question(question: chooser::ChooserQuestion, fields: &Fields, error: Option<Phrase>) -> ShownQuestion {
-    let [need, existing, chosen, requester] = &QUESTIONS;
+    let [need, existing, chosen, requester] = &CHOOSER_QUESTIONS;
     let (number, shown) = match question {
         chooser::ChooserQuestion::Need => (1, need),
         chooser::ChooserQuestion::Existing => (2, existing),
         chooser::ChooserQuestion::Chosen => (3, chosen),
         chooser::ChooserQuestion::Requester => (4, requester),
     };
-    let answered = QUESTIONS.iter().take(number - 1).map(|question| question.field);
+    let answered = CHOOSER_QUESTIONS.iter().take(number - 1).map(|question| question.field);
     ShownQuestion {
         name: shown.field.name,
         legend: shown.legend,
@@ -308,7 +308,7 @@ mod tests {
 
     #[test]
     fn every_choice_of_a_question_is_an_answer_to_it() {
-        for (i, question) in QUESTIONS.iter().enumerate() {
+        for (i, question) in CHOOSER_QUESTIONS.iter().enumerate() {
             for (key, _) in question.choices {
                 let mut keys = ["public", "no", "formal", "community"];
                 keys[i] = *key;

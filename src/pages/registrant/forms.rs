@@ -72,7 +72,7 @@ pub(super) const SENDS_REVISION: Field = Field::mark("send");
 /// The draft; its page offers repairs. The registry sets the version and the date.
 pub const EDIT_DRAFT_FIELDS: &[Field] = &{
     const fn mended(of: Part) -> Field {
-        part(of).mended()
+        part(of).accepts_invalid_characters()
     }
     let [organization, unit, contact, email, postal, web] = REGISTRANT_DETAILS;
     let [a, b, c, d, e, f, g, h, i, j] = Part::REGISTRANT_FIELDS;

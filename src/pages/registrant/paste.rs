@@ -29,7 +29,7 @@ use urn_registry::template::decide::RepairChoices;
 use urn_registry::template::read::Reading;
 use urn_registry::template::{Field, NidFieldContent, Template};
 
-const CANDIDATE_NID: Control = Control::choice("which");
+const CHOSEN_NID: Control = Control::choice("which");
 /// Repairs and assigned sections so far, and the buttons that add or undo them.
 const APPLIED_REPAIRS: Control = Control::choice("repaired");
 const ASSIGNED_SECTIONS: Control = Control::choice("placed");
@@ -39,10 +39,10 @@ const UNASSIGN_SECTION: Control = Control::choice("put_back");
 
 /// A complete template.
 pub const PASTE_FIELDS: &[Control] = &[
-    TEMPLATE_TEXT.mended(),
+    TEMPLATE_TEXT.accepts_invalid_characters(),
     TEMPLATE_FILE,
     REQUEST_KIND,
-    CANDIDATE_NID,
+    CHOSEN_NID,
     NID,
     INTENDED_NID,
     PRESSED_BUTTON,
@@ -221,10 +221,8 @@ fn paste_page(cx: &RequestContext, text: &str, work: Option<&Work<'_>>) -> Resul
         "" => "new_formal",
         kind => kind,
     };
-    let asked = work
-        .filter(|_| registered.is_none())
-        .map(|work| work.candidate_nids(CANDIDATE_NID.value_in(&cx.form)))
-        .unwrap_or_default();
+    let asked =
+        work.filter(|_| registered.is_none()).map(|work| work.candidate_nids(CHOSEN_NID.value_in(&cx.form))).unwrap_or_default();
     let (label, hint) = if asked.is_empty() {
         ("word-namespace-id", "paste-f-nid-hint")
     } else {
@@ -245,7 +243,7 @@ fn paste_page(cx: &RequestContext, text: &str, work: Option<&Work<'_>>) -> Resul
         field: TEMPLATE_TEXT.form_field_with(text, cx),
         nid: offer_intended_nid(NID.form_field_with(&nid, cx)).labeled(Phrase::new(label)).hint(Phrase::new(hint)),
         kind: kind.to_owned(),
-        none_of_these: CANDIDATE_NID.value_equals(&cx.form, NONE_OF_THESE),
+        none_of_these: CHOSEN_NID.value_equals(&cx.form, NONE_OF_THESE),
         asked,
         found,
         placed: work
@@ -291,12 +289,12 @@ fn read_decisions(cx: &RequestContext, reading: &Reading) -> RepairChoices {
 
 /// The NID selected in the form, or the one entered.
 fn selected_nid(cx: &RequestContext, work: &Work<'_>) -> Result<String, FieldFault> {
-    let (which, typed) = (CANDIDATE_NID.value_in(&cx.form), typed_or_intended_nid(&cx.form, NID).trim_ascii());
+    let (which, typed) = (CHOSEN_NID.value_in(&cx.form), typed_or_intended_nid(&cx.form, NID).trim_ascii());
     if !which.is_empty() && which != NONE_OF_THESE {
         return Ok(which.to_owned());
     }
     if typed.is_empty() && matches!(work.reading.nid_content(), NidFieldContent::Unsure(_)) {
-        let field = if which == NONE_OF_THESE { NID } else { CANDIDATE_NID };
+        let field = if which == NONE_OF_THESE { NID } else { CHOSEN_NID };
         return Err(field.fault(Phrase::new("refusal-which-namespace")));
     }
     Ok(typed.to_owned())

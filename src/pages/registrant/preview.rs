@@ -11,7 +11,7 @@ use crate::mail::body::RecipientKind;
 use crate::mail::templates::Notification;
 use crate::mail::templates::email::Email;
 use crate::pages::partials::about::subject_title;
-use crate::pages::partials::fields::{FieldText, field_texts};
+use crate::pages::partials::fields::{TemplateFieldText, field_texts};
 use crate::pages::partials::rows::subject_words;
 use crate::pages::registrant::sections::{comparison_base, load_own_editable, newest_version};
 use crate::requests::fixed_fields::with_fixed_fields;
@@ -56,7 +56,7 @@ pub(crate) struct TemplatePreviewPage {
     number: String,
     title: Phrase,
     kind: Phrase,
-    fields: Vec<FieldText>,
+    fields: Vec<TemplateFieldText>,
     text: String,
 }
 

@@ -164,7 +164,7 @@ pub(super) fn section_editor(
         examples: guidance
             .examples
             .iter()
-            .map(|example| (addresses::section_path(kind(example.nid), example.nid, field), example.nid, example.reason))
+            .map(|example| (addresses::section_path(kind(example.nid), example.nid, field), example.nid, example.example_reason))
             .collect(),
         answers: answers::examples_for_field(field).collect(),
         details: if field == Field::Registrant && (text.is_empty() || !details::registrant_text(&cx.form).is_empty()) {

@@ -35,7 +35,7 @@ use crate::requests::questions::AskedQuestion;
 use crate::requests::questions::queries::questions_of;
 use crate::requests::syntax::SyntaxAnalysis;
 use crate::requests::times::HolderTask;
-use crate::requests::viewer::{RequestView, last_requester, load_public_view};
+use crate::requests::viewer::{RequestView, load_public_view, requester_of_last_version};
 use crate::requests::{Condition, Party, RequestProcedure, RequestSubject, State, about, syntax, tasks};
 use crate::reviews::drafts::{CommentDraft, ReviewDraft};
 use crate::reviews::experts::{self, Assignment, Disclosure};
@@ -77,7 +77,7 @@ pub(super) struct LoadedRequest {
     pub(super) appeal_until: Option<Date>,
     pub(super) appeals_until: Option<Date>,
     /// The actions that the viewer can take now.
-    pub(super) acts: AvailableActions,
+    pub(super) available_actions: AvailableActions,
     /// For an expert who has to answer the question about conflicts of interest first.
     pub(super) disclose: Option<ConflictQuestion>,
     /// For experts and operators.
@@ -100,7 +100,7 @@ pub(super) enum Follow {
 /// The question about conflicts of interest.
 pub(super) struct ConflictQuestion {
     /// The registrant of the registered version.
-    pub(super) registered: Option<String>,
+    pub(super) current_registrant: Option<String>,
     pub(super) is_assigned: bool,
     pub(super) is_declined: bool,
 }
@@ -184,7 +184,7 @@ impl LoadedRequest {
 
     /// The previous procedure, if the viewer can restore it.
     pub(super) fn previous_procedure(&self) -> Option<&RequestProcedure> {
-        let operator = self.operator.as_ref().filter(|_| self.acts.is_allowed(Action::ChangeProcedure))?;
+        let operator = self.operator.as_ref().filter(|_| self.available_actions.is_allowed(Action::ChangeProcedure))?;
         operator.previous_procedure.as_ref()
     }
 
@@ -262,7 +262,7 @@ pub(super) fn load_request(cx: &RequestContext) -> Result<LoadedRequest, HttpErr
             discussion: discussion(conn, &view, standing, permissions)?,
             decision: newest_decision(decision_cards(conn, &view, &events)?),
             rules: match view.newest_revision() {
-                Some(current) => syntax::analyze_revision(conn, &view.request, current)?,
+                Some(current) => syntax::analyze_revision_syntax(conn, &view.request, current)?,
                 None => None,
             },
             report: documents_of(conn, &view.request.id)?
@@ -279,7 +279,7 @@ pub(super) fn load_request(cx: &RequestContext) -> Result<LoadedRequest, HttpErr
                 State::Declined => appeal_period(conn, &view, cx.now)?.map(|(_, until)| until),
                 _ => None,
             },
-            acts,
+            available_actions: acts,
             disclose: load_conflict_question(conn, cx, &view, namespace.as_ref())?,
             staff: load_staff_data(conn, cx, &view)?,
             review,
@@ -324,7 +324,9 @@ fn load_conflict_question(
     let assigned = experts::queries::assignments_of(conn, &view.request.id)?;
     let own = assigned.iter().find(|assignment| assignment.expert_id == account.id);
     Ok(Some(ConflictQuestion {
-        registered: namespace.filter(|_| view.request.subject.registered_base().is_some()).and_then(|it| it.registrant.clone()),
+        current_registrant: namespace
+            .filter(|_| view.request.subject.registered_base().is_some())
+            .and_then(|it| it.registrant.clone()),
         is_assigned: own.is_some(),
         is_declined: own.is_some_and(|assignment| matches!(assignment.reply, experts::AssignmentReply::Declined(_))),
     }))
@@ -447,7 +449,7 @@ fn load_operator_data(
         previous_procedure: known.previous_procedure.flatten(),
         others: about::possible_originals(conn, request)?.into_iter().map(|number| number.to_string()).collect(),
         requester,
-        before: last_requester(conn, request)?,
+        before: requester_of_last_version(conn, request)?,
         notes: notes
             .into_iter()
             .map(|note| NoteRow {

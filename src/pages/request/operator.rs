@@ -132,7 +132,7 @@ pub(super) fn operator_undo_text(
     event: EventKind,
 ) -> Option<Phrase> {
     match event {
-        EventKind::Closed if page.acts.is_allowed(Action::Reopen) => Some(Phrase::new("notice-undo-close")),
+        EventKind::Closed if page.available_actions.is_allowed(Action::Reopen) => Some(Phrase::new("notice-undo-close")),
         EventKind::ProcedureChanged if page.previous_procedure().is_some() => Some(Phrase::new("notice-undo-procedure")),
         EventKind::OperatorNoteAdded if operator.notes.iter().any(|note| note.own) => Some(Phrase::new("notice-undo-note")),
         EventKind::PublicationPrepared if awaits_second_operator(cx, operator) => Some(Phrase::new("notice-undo-preparation")),
@@ -191,10 +191,10 @@ fn overtaken_reason(page: &LoadedRequest) -> Option<Phrase> {
 fn publication_step(cx: &RequestContext, page: &LoadedRequest, operator: &OperatorData) -> Step {
     let request = &page.view.request;
     let overtaken = overtaken_reason(page);
-    if page.acts.is_offered(Action::Register) && overtaken.is_none() {
+    if page.available_actions.is_offered(Action::Register) && overtaken.is_none() {
         let preview = addresses::request_preview_path(request.number);
         return if awaits_second_operator(cx, operator) { Step::Prepared(preview) } else { Step::Preview(preview) };
     }
-    let reason = page.acts.table_refusal(Action::Register).map(Refusal::label).or(overtaken);
+    let reason = page.available_actions.table_refusal(Action::Register).map(Refusal::label).or(overtaken);
     reason.filter(|_| request.state == State::Ready).map_or(Step::None, Step::Blocked)
 }

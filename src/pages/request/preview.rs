@@ -52,11 +52,11 @@ struct RegistrationPreview {
 fn compute_preview(cx: &RequestContext, view: &RequestView) -> Result<Result<RegistrationPreview, Refusal>, HttpError> {
     let number = view.request.number;
     let ctx = cx.action_context()?;
-    let before = cx.app.store.read(|conn| registry::files::files_to_compare(conn, &cx.mail().public_url))?;
+    let before = cx.app.store.read(|conn| registry::files::files_for_preview(conn, &cx.mail().public_url))?;
     let rehearsed = cx.app.store.rehearse(|conn| {
         let (registered, content) = prepare::preview_content(conn, ctx, number)?;
         let emails = mail::queries::written_at(conn, cx.now.into())?;
-        let after = registry::files::files_to_compare(conn, &cx.mail().public_url)?;
+        let after = registry::files::files_for_preview(conn, &cx.mail().public_url)?;
         let nid = match &registered {
             RegistrationResult::Version(version) => version.nid.clone(),
             RegistrationResult::Status(nid) => nid.clone(),

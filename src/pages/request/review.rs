@@ -141,7 +141,7 @@ fn registrants_text(page: &LoadedRequest, registered: Option<&str>) -> String {
 pub(super) fn disclosure_form(cx: &RequestContext, page: &LoadedRequest) -> Option<DisclosureForm> {
     let disclose = page.disclose.as_ref()?;
     Some(DisclosureForm {
-        registrant: registrants_text(page, disclose.registered.as_deref()),
+        registrant: registrants_text(page, disclose.current_registrant.as_deref()),
         minutes: page.view.newest_revision().map_or(1, |current| reading_minutes(&current.canonical)),
         is_assigned: disclose.is_assigned,
         is_declined: disclose.is_declined,
@@ -233,7 +233,7 @@ fn revision_comparison(cx: &RequestContext, page: &LoadedRequest, review: &Revie
 }
 
 fn decision_form(cx: &RequestContext, page: &LoadedRequest, review: &ReviewData) -> Option<DecisionForm> {
-    let offers = |act| review.decides && page.acts.is_offered(act);
+    let offers = |act| review.decides && page.available_actions.is_offered(act);
     let (approve, decline, report) = (offers(Action::Approve), offers(Action::ProposeDecline), offers(Action::Report));
     (approve || decline || report).then(|| DecisionForm {
         approve,
@@ -265,7 +265,7 @@ fn position_form(cx: &RequestContext, page: &LoadedRequest, review: &ReviewData)
         position,
         reasons,
         redacted,
-        is_secondary: review.decides && page.acts.is_offered(Action::Approve) && review.quorum.is_none(),
+        is_secondary: review.decides && page.available_actions.is_offered(Action::Approve) && review.quorum.is_none(),
     })
 }
 

@@ -17,7 +17,7 @@ use crate::pages::partials::about::{page_title, question_of};
 use crate::pages::partials::decision::DecisionCard;
 use crate::pages::partials::diff::Changes;
 use crate::pages::partials::discussion::Discussion;
-use crate::pages::partials::fields::{FieldText, field_texts};
+use crate::pages::partials::fields::{TemplateFieldText, field_texts};
 use crate::pages::partials::notice::{self, ActionNotice};
 use crate::pages::partials::request::{Holder, RequestStatus, RequestSummary, SidePanel};
 use crate::pages::partials::rows::{EventRow, FindingRow, event_contains_words, event_rows, finding_rows};
@@ -120,7 +120,7 @@ struct CurrentText {
     /// The revisions; empty for a draft.
     revisions: Vec<RevisionNumber>,
     note: String,
-    fields: Vec<FieldText>,
+    fields: Vec<TemplateFieldText>,
 }
 
 /// The history, or the events that match a search.

@@ -94,7 +94,7 @@ fn forbidden_character(value: &impl serde::Serialize) -> Option<char> {
 
 /// Moves records with forbidden characters to `unreadable`, because they would be in the public files permanently. The stored file is not
 /// changed.
-pub fn set_faulty_aside(document: &mut Document) {
+pub fn set_faulty_records_aside(document: &mut Document) {
     let mut aside = Vec::new();
     for table in [&mut document.formal, &mut document.informal] {
         table.retain(|record| {

@@ -42,7 +42,7 @@ pub(super) fn compare(
     let today = crate::clock::day(now);
     let mut document = incoming.document.clone();
     check::set_implausible_aside(&mut document, today);
-    check::set_faulty_aside(&mut document);
+    check::set_faulty_records_aside(&mut document);
     check::set_impossible_aside(&mut document);
     let published_on = check::check_is_snapshot(&document, incoming.seen, today)
         .map_err(|reason| Refusal::WrongState { reason: format!("{reason}. Nothing was changed").into() })?;

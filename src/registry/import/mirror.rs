@@ -3,7 +3,7 @@
 
 use crate::registry::Kind;
 use crate::registry::formats::{Document, xml};
-use crate::registry::import::{FoundTemplate, IncomingSnapshot, cut};
+use crate::registry::import::{IncomingSnapshot, ReceivedTemplate, cut};
 use jiff::civil::Date;
 use std::collections::{BTreeSet, HashMap};
 use urn_registry::nid::Nid;
@@ -181,14 +181,14 @@ fn read_templates(
     mirror: &Mirror,
     document: &Document,
     remarks: &mut Vec<String>,
-) -> Result<Vec<FoundTemplate>, String> {
+) -> Result<Vec<ReceivedTemplate>, String> {
     let mut all = Vec::new();
     for at in &mirror.templates {
         let name = name_of(path_of(files, *at));
         let Some(bytes) = read(files, *at, TEMPLATE_BYTES_MAX, remarks)? else { continue };
         let (nid, on) = nid_and_date(name);
         let text = decoded(&bytes, name, remarks);
-        all.push(FoundTemplate::from_file((&nid, on), text, name, bytes));
+        all.push(ReceivedTemplate::from_file((&nid, on), text, name, bytes));
     }
     let held: BTreeSet<String> = all.iter().map(|found| found.nid.clone()).collect();
     if mirror.rfcs.is_empty() {
@@ -211,7 +211,7 @@ fn read_templates(
                 remarks.push(format!("{nid}: no template of it was found in {name}"));
                 continue;
             };
-            all.push(FoundTemplate::from_file((nid.as_str(), None), piece, name, bytes));
+            all.push(ReceivedTemplate::from_file((nid.as_str(), None), piece, name, bytes));
             break;
         }
     }

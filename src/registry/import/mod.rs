@@ -42,7 +42,7 @@ pub struct IncomingSnapshot {
     /// The date on which the source published it; if `None`, the date of the last change stated in the file.
     pub seen: Option<Date>,
     /// The templates of the snapshot.
-    pub texts: Vec<FoundTemplate>,
+    pub texts: Vec<ReceivedTemplate>,
 }
 
 impl IncomingSnapshot {
@@ -182,13 +182,13 @@ pub(crate) fn confirmation_number(key: &str) -> u64 {
 
 /// A template that came with the list.
 #[derive(Debug, Clone)]
-pub struct FoundTemplate {
+pub struct ReceivedTemplate {
     /// The NID, according to the file name.
     pub nid: String,
     /// The date in the file name: the text was published no later than that.
     pub on: Option<Date>,
     /// The file name, for the report.
-    pub file: String,
+    pub file_name: String,
     /// The file as received; it is stored.
     pub bytes: Vec<u8>,
     /// The parsed template.
@@ -199,7 +199,7 @@ pub struct FoundTemplate {
     repaired: Vec<String>,
 }
 
-impl FoundTemplate {
+impl ReceivedTemplate {
     /// A template from a UTF-8 file.
     pub fn new(nid: &str, on: Option<Date>, text: &str, file: &str) -> Self {
         Self::from_file((nid, on), text.to_owned(), file, text.as_bytes().to_vec())
@@ -224,6 +224,6 @@ impl FoundTemplate {
         let canonical = canonical_template(&template);
         let message = write(&canonical);
         let kept = Text { fingerprint: sha256(message.as_bytes()), canonical: message, template: canonical };
-        Self { nid: nid.to_owned(), on, file: file.to_owned(), bytes, template, kept, repaired }
+        Self { nid: nid.to_owned(), on, file_name: file.to_owned(), bytes, template, kept, repaired }
     }
 }

@@ -21,7 +21,7 @@ pub(super) fn insert_snapshot(
     let same = compared.before.as_ref().filter(|before| before.digest.as_deref() == Some(digest.as_str()));
     let state = Snapshot {
         number,
-        came: Came::Import,
+        origin: Came::Import,
         file: incoming.file.clone(),
         digest: Some(digest),
         published_on: compared.published_on,

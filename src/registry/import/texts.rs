@@ -4,7 +4,7 @@
 use crate::ids::new_id;
 use crate::refusal::Refusal;
 use crate::registry::import::save::insert_unchanged_list;
-use crate::registry::import::{FoundTemplate, IncomingSnapshot, Report};
+use crate::registry::import::{IncomingSnapshot, ReceivedTemplate, Report};
 use crate::registry::log::log_change;
 use crate::registry::snapshots::{self, PublishedText};
 use crate::registry::versions::{current, timeline};
@@ -24,7 +24,7 @@ pub(super) fn import_templates(
     published_on: Date,
     report: &mut Report,
 ) -> Result<(), Refusal> {
-    let mut by_nid: BTreeMap<String, Vec<&FoundTemplate>> = BTreeMap::new();
+    let mut by_nid: BTreeMap<String, Vec<&ReceivedTemplate>> = BTreeMap::new();
     for found in &incoming.texts {
         by_nid.entry(found.nid.to_ascii_lowercase()).or_default().push(found);
     }
@@ -48,7 +48,7 @@ pub(super) fn import_templates(
 /// A text with the days that are known of its publication.
 #[derive(Debug, Clone, Copy)]
 struct Dated<'a> {
-    found: &'a FoundTemplate,
+    found: &'a ReceivedTemplate,
     /// Since when the source has published it, as far as it is known.
     from: Date,
     /// The day on which the list shows that the source published it; `None` for a text that another one in the same mirror replaced.
@@ -66,9 +66,11 @@ fn listed_change_date(incoming: &IncomingSnapshot, nid: &Nid) -> Option<Date> {
 /// version is the one that the list refers to; it was published when the list says that the entry last changed, or on the date that it
 /// prints, whichever is later. An older version beside it was published on the date that it prints, and not after the version that follows
 /// it.
-fn date_and_sort_texts<'a>(list: &mut [&'a FoundTemplate], listed: Option<Date>, published_on: Date) -> Vec<Dated<'a>> {
-    let printed = |found: &FoundTemplate| found.template.date().filter(|printed| *printed <= published_on);
-    list.sort_by_key(|found| (found.on.is_none(), found.on, found.template.version(), found.template.date(), found.file.clone()));
+fn date_and_sort_texts<'a>(list: &mut [&'a ReceivedTemplate], listed: Option<Date>, published_on: Date) -> Vec<Dated<'a>> {
+    let printed = |found: &ReceivedTemplate| found.template.date().filter(|printed| *printed <= published_on);
+    list.sort_by_key(|found| {
+        (found.on.is_none(), found.on, found.template.version(), found.template.date(), found.file_name.clone())
+    });
     let mut all: Vec<Dated<'a>> = Vec::new();
     let mut next: Option<Date> = None;
     for &found in list.iter().rev() {
@@ -100,7 +102,7 @@ fn import_template(
     let found = dated.found;
     let (template, text) = (&found.template, &found.kept);
     if template.is_empty() {
-        report.remarks.push(format!("{}: no field of a template was found", found.file));
+        report.remarks.push(format!("{}: no field of a template was found", found.file_name));
         return Ok(());
     }
     let versions = queries::versions_of(conn, nid)?;
@@ -138,9 +140,9 @@ fn import_template(
         insert_row(conn, nid, (version, edition), state, (found, seen))?;
     }
     let detail = match (held, what) {
-        (Some(_), _) => format!("Version {version}.{edition} was shown on {published_on}, too; from {}", found.file),
-        (None, ChangeKind::VersionFound) => format!("Version {version} imported from {}", found.file),
-        (None, _) => format!("Another text of version {version} imported from {}", found.file),
+        (Some(_), _) => format!("Version {version}.{edition} was shown on {published_on}, too; from {}", found.file_name),
+        (None, ChangeKind::VersionFound) => format!("Version {version} imported from {}", found.file_name),
+        (None, _) => format!("Another text of version {version} imported from {}", found.file_name),
     };
     log_change(conn, now, nid, what, &detail, Some(published_on))?;
     match (what, edition) {
@@ -170,7 +172,7 @@ fn insert_row(
     nid: &Nid,
     (version, edition): (u32, u32),
     state: i64,
-    (found, published_on): (&FoundTemplate, Date),
+    (found, published_on): (&ReceivedTemplate, Date),
 ) -> Result<(), Refusal> {
     let digest = snapshots::queries::store_file(conn, &found.bytes)?;
     let row = PublishedText {
@@ -179,7 +181,7 @@ fn insert_row(
         version,
         edition,
         published_on,
-        file: found.file.clone(),
+        file: found.file_name.clone(),
         digest: Some(digest),
         undone: false,
     };
@@ -208,7 +210,7 @@ pub(super) fn doubts(conn: &mut AnyConnection, incoming: &IncomingSnapshot) -> R
         told.extend(Some(more.as_str()).filter(|more| !more.is_empty()));
         doubts.push(format!(
             "{} contains characters that are not allowed anywhere; confirming will do this: {}",
-            found.file,
+            found.file_name,
             told.join("; ")
         ));
     }
@@ -268,7 +270,7 @@ fn store_new(
                 dated: Some(published_on),
                 text: text.clone(),
                 published_at: now,
-                shown: PublicationDates::default(),
+                source_dates: PublicationDates::default(),
             };
             queries::insert_edition(conn, &new_id(), version, &edition, now.into())?;
             Ok((number, edition.number, ChangeKind::WordingFound))

@@ -60,7 +60,7 @@ pub struct Undone {
 /// If there is no import left to undo.
 pub fn preview_undo(conn: &mut AnyConnection) -> Result<UndoPreview, Refusal> {
     let all = snapshots::queries::all(conn)?;
-    let state = newest(&all)?;
+    let state = newest_effective_import(&all)?;
     let only_here = nids_only_in(conn, &all, state)?;
     let texts = texts_only_in(conn, state.number)?;
     let (relies, depends) = import_dependents(conn, state, &only_here, &texts)?;
@@ -79,9 +79,9 @@ pub fn preview_undo(conn: &mut AnyConnection) -> Result<UndoPreview, Refusal> {
     })
 }
 
-fn newest(all: &[Snapshot]) -> Result<&Snapshot, Refusal> {
+fn newest_effective_import(all: &[Snapshot]) -> Result<&Snapshot, Refusal> {
     all.iter()
-        .filter(|state| state.is_effective() && state.came == Came::Import)
+        .filter(|state| state.is_effective() && state.origin == Came::Import)
         .max_by_key(|state| state.number)
         .ok_or_else(|| Refusal::WrongState { reason: "There is no import to undo".into() })
 }
@@ -166,7 +166,7 @@ pub fn undo_agreed(
 /// If there is no import left to undo, or a request relies on it.
 pub fn undo(conn: &mut AnyConnection, now: Timestamp, who: &Actor) -> Result<Undone, Refusal> {
     let all = snapshots::queries::all(conn)?;
-    let state = newest(&all)?;
+    let state = newest_effective_import(&all)?;
     let texts = texts_only_in(conn, state.number)?;
     let only_here = nids_only_in(conn, &all, state)?;
     let (relies, _) = import_dependents(conn, state, &only_here, &texts)?;

@@ -8,7 +8,7 @@ pub mod queries;
 
 use crate::registry::NidColumn;
 use crate::store::Moment;
-use crate::store::typed::{Count, Stored};
+use crate::store::typed::{NonNegativeNumber, Stored};
 use jiff::Timestamp;
 use urn_registry::nid::Nid;
 use urn_registry::profile::{Profile, ProfileSource};
@@ -21,10 +21,10 @@ pub struct ProfileEdition {
     pub id: String,
     #[diesel(deserialize_as = NidColumn, serialize_as = NidColumn)]
     pub nid: Nid,
-    #[diesel(deserialize_as = Count, serialize_as = Count)]
+    #[diesel(deserialize_as = NonNegativeNumber, serialize_as = NonNegativeNumber)]
     pub version: u32,
     /// 1, 2, 3… within its version.
-    #[diesel(deserialize_as = Count, serialize_as = Count)]
+    #[diesel(deserialize_as = NonNegativeNumber, serialize_as = NonNegativeNumber)]
     pub edition: u32,
     /// The origin: the registrant or the editors.
     #[diesel(serialize_as = Stored<ProfileSource>)]

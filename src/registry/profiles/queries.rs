@@ -3,7 +3,7 @@
 use crate::registry::profiles::ProfileEdition;
 use crate::registry::snapshots::queries::insert_many;
 use crate::store::schema::profiles;
-use crate::store::typed::{Count, InvalidStoredValue, stored_by_name, stored_foreign};
+use crate::store::typed::{InvalidStoredValue, NonNegativeNumber, stored_by_name, stored_foreign};
 use crate::store::{AnyConnection, Error};
 use diesel::prelude::*;
 use std::collections::BTreeMap;
@@ -26,9 +26,9 @@ fn reading(name: &str) -> Option<ProfileSource> {
 #[diesel(table_name = profiles)]
 pub(crate) struct ProfileFingerprint {
     pub(crate) nid: String,
-    #[diesel(deserialize_as = Count)]
+    #[diesel(deserialize_as = NonNegativeNumber)]
     pub(crate) version: u32,
-    #[diesel(deserialize_as = Count)]
+    #[diesel(deserialize_as = NonNegativeNumber)]
     pub(crate) edition: u32,
     pub(crate) fingerprint: String,
 }

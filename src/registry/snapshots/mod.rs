@@ -10,7 +10,7 @@ pub mod store;
 use crate::registry::formats::{ListHead, Record};
 use crate::registry::{Inline, Kind, PartialDate, Reference};
 use crate::store::Error;
-use crate::store::typed::{Count, Stored, stored_enum};
+use crate::store::typed::{NonNegativeNumber, Stored, stored_enum};
 use jiff::Timestamp;
 use jiff::civil::Date;
 use std::collections::BTreeMap;
@@ -37,7 +37,7 @@ pub struct Snapshot {
     /// 1, 2, 3… in the order of recording.
     pub number: i64,
     /// Its origin.
-    pub came: Came,
+    pub origin: Came,
     /// The file name; empty if there was none.
     pub file: String,
     /// The SHA-256 of the file as received, if it was stored.
@@ -93,9 +93,9 @@ pub struct PublishedText {
     /// The import that contained it.
     pub snapshot: i64,
     pub nid: String,
-    #[diesel(deserialize_as = Count, serialize_as = Count)]
+    #[diesel(deserialize_as = NonNegativeNumber, serialize_as = NonNegativeNumber)]
     pub version: u32,
-    #[diesel(deserialize_as = Count, serialize_as = Count)]
+    #[diesel(deserialize_as = NonNegativeNumber, serialize_as = NonNegativeNumber)]
     pub edition: u32,
     /// The date.
     #[diesel(serialize_as = Stored<Date>)]

@@ -4,7 +4,7 @@ use crate::registry::formats::{ListHead, Record};
 use crate::registry::snapshots::{Came, PublishedText, Snapshot, SnapshotLine};
 use crate::registry::{Kind, NidColumn, PartialDate, PrintedColumns, Reference};
 use crate::store::schema::{imported_files, snapshot_entries, snapshot_texts, snapshots};
-use crate::store::typed::{Count, Stored};
+use crate::store::typed::{NonNegativeNumber, Stored};
 use crate::store::{AnyConnection, Error, Moment, insert};
 use diesel::prelude::*;
 use jiff::Timestamp;
@@ -63,7 +63,7 @@ pub(crate) fn all(conn: &mut AnyConnection) -> Result<Vec<Snapshot>, Error> {
         .collect();
     let state = |row: SnapshotRow| Snapshot {
         number: row.number,
-        came: row.origin,
+        origin: row.origin,
         file: row.file,
         digest: row.digest,
         published_on: row.published_on,
@@ -76,7 +76,7 @@ pub(crate) fn all(conn: &mut AnyConnection) -> Result<Vec<Snapshot>, Error> {
 }
 
 pub(crate) fn insert(conn: &mut AnyConnection, state: &Snapshot) -> Result<(), Error> {
-    insert!(conn, snapshots: number = state.number, origin = state.came, file = &state.file, digest = state.digest.as_deref(),
+    insert!(conn, snapshots: number = state.number, origin = state.origin, file = &state.file, digest = state.digest.as_deref(),
         published_on = Stored(state.published_on), recorded_at = Moment::from(state.recorded_at), head = &state.head,
         same_as = (state.lines_of != state.number).then_some(state.lines_of))
 }
@@ -206,7 +206,13 @@ pub(crate) fn texts(conn: &mut AnyConnection, of: Option<&Nid>) -> Result<Vec<Pu
 
 pub(crate) fn insert_text(conn: &mut AnyConnection, text: &PublishedText) -> Result<(), Error> {
     // Two files of one import may contain the same text with the same date.
-    let key = (text.snapshot, &text.nid, Count::from(text.version), Count::from(text.edition), Stored(text.published_on));
+    let key = (
+        text.snapshot,
+        &text.nid,
+        NonNegativeNumber::from(text.version),
+        NonNegativeNumber::from(text.edition),
+        Stored(text.published_on),
+    );
     let held: i64 = snapshot_texts::table.find(key).count().get_result(conn)?;
     if held == 0 {
         diesel::insert_into(snapshot_texts::table).values(text.clone()).execute(conn)?;

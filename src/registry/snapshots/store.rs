@@ -28,7 +28,7 @@ pub(crate) fn load_builtin(conn: &mut AnyConnection, now: Timestamp, list: &[Nam
     let number = increment_counter(conn, COUNTER)?;
     let state = Snapshot {
         number,
-        came: Came::Builtin,
+        origin: Came::Builtin,
         file: String::new(),
         digest: None,
         published_on,
@@ -55,7 +55,7 @@ pub(crate) fn builtin_lines(list: &[Namespace]) -> Vec<SnapshotLine> {
 
 /// Records that only the number of a version is known, without its text.
 pub(crate) fn record_known_number(conn: &mut AnyConnection, version: &Version) -> Result<(), Error> {
-    let Some(state) = queries::all(conn)?.into_iter().find(|state| state.came == Came::Builtin) else { return Ok(()) };
+    let Some(state) = queries::all(conn)?.into_iter().find(|state| state.origin == Came::Builtin) else { return Ok(()) };
     let text = PublishedText {
         snapshot: state.number,
         nid: version.nid.to_string(),

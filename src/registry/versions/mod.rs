@@ -99,7 +99,7 @@ pub(crate) fn order_by_publication(mut versions: Vec<Version>, texts: &[Publishe
         let number = version.number;
         version.shown = publication_dates(&line, texts, (number, 0));
         for edition in &mut version.editions {
-            edition.shown = publication_dates(&line, texts, (number, edition.number));
+            edition.source_dates = publication_dates(&line, texts, (number, edition.number));
         }
     }
     let place = |version: &Version| line.iter().rposition(|moment| moment.version == version.number);

@@ -6,7 +6,7 @@ use crate::public_log::writer::append;
 use crate::registry::snapshots;
 use crate::registry::{Brought, Edition, EditionOrigin, NidColumn, Origin, PublicationDates, Text, Version};
 use crate::store::schema::{corrections, versions};
-use crate::store::typed::{Count, InvalidStoredValue, Stored, stored_foreign};
+use crate::store::typed::{InvalidStoredValue, NonNegativeNumber, Stored, stored_foreign};
 use crate::store::{AnyConnection, Error, Moment, insert, row};
 use diesel::prelude::*;
 use jiff::Timestamp;
@@ -30,7 +30,7 @@ stored_foreign!(
 struct VersionRow {
     #[diesel(deserialize_as = NidColumn)]
     nid: Nid,
-    #[diesel(deserialize_as = Count)]
+    #[diesel(deserialize_as = NonNegativeNumber)]
     number: u32,
     number_recorded: bool,
     dated: Option<Date>,
@@ -67,9 +67,9 @@ impl VersionRow {
 #[derive(Queryable, Selectable)]
 #[diesel(table_name = corrections)]
 struct EditionRow {
-    #[diesel(deserialize_as = Count)]
+    #[diesel(deserialize_as = NonNegativeNumber)]
     version: u32,
-    #[diesel(deserialize_as = Count)]
+    #[diesel(deserialize_as = NonNegativeNumber)]
     edition: u32,
     origin: Brought,
     dated: Option<Date>,
@@ -93,7 +93,7 @@ impl EditionRow {
             dated: self.dated,
             text: self.text,
             published_at: self.published_at,
-            shown: PublicationDates::default(),
+            source_dates: PublicationDates::default(),
         };
         Ok((self.version, edition))
     }
@@ -127,8 +127,8 @@ pub(crate) fn insert_edition(
         EditionOrigin::Imported => (Brought::Imported, "", None),
         EditionOrigin::Corrected { reason, request_number } => (Brought::Corrected, reason.as_str(), *request_number),
     };
-    insert!(conn, corrections: id, nid = version.nid.as_str(), version = Count::from(version.number),
-        edition = Count::from(edition.number), origin, dated = edition.dated, template = Stored(&edition.text.template),
+    insert!(conn, corrections: id, nid = version.nid.as_str(), version = NonNegativeNumber::from(version.number),
+        edition = NonNegativeNumber::from(edition.number), origin, dated = edition.dated, template = Stored(&edition.text.template),
         canonical = &edition.text.canonical, fingerprint = &edition.text.fingerprint, reason, request_number,
         published_at = now)?;
     append(conn, &CoveredRow::Edition(id.to_owned()))?;
@@ -180,7 +180,7 @@ pub(crate) fn latest_version(conn: &mut AnyConnection, nid: &Nid) -> Result<Opti
 
 /// The newest recorded version number of each NID, optionally as known by a date.
 pub(crate) fn newest_numbers(conn: &mut AnyConnection, day: Option<Date>) -> Result<HashMap<String, u32>, Error> {
-    let rows: Vec<(String, Count, Timestamp)> = versions::table
+    let rows: Vec<(String, NonNegativeNumber, Timestamp)> = versions::table
         .filter(versions::number_recorded.eq(true))
         .order(versions::number.asc())
         .select((versions::nid, versions::number, versions::published_at))
@@ -212,16 +212,16 @@ pub(crate) fn newest_numbers(conn: &mut AnyConnection, day: Option<Date>) -> Res
 /// All assigned numbers, recorded or not, sorted, including those that are not shown.
 pub(crate) fn numbers(conn: &mut AnyConnection, nid: &Nid) -> Result<Vec<u32>, Error> {
     let of = versions::table.filter(versions::nid.eq(nid.as_str())).order(versions::number.asc());
-    let numbers: Vec<Count> = of.select(versions::number).load(conn)?;
+    let numbers: Vec<NonNegativeNumber> = of.select(versions::number).load(conn)?;
     Ok(numbers.into_iter().map(u32::from).collect())
 }
 
 /// The numbers under which a text was ever stored.
 pub(crate) fn numbers_with_text(conn: &mut AnyConnection, nid: &Nid) -> Result<BTreeSet<u32>, Error> {
     let texts = versions::table.filter(versions::nid.eq(nid.as_str())).filter(versions::canonical.is_not_null());
-    let mut numbers: Vec<Count> = texts.select(versions::number).load(conn)?;
+    let mut numbers: Vec<NonNegativeNumber> = texts.select(versions::number).load(conn)?;
     let corrected = corrections::table.filter(corrections::nid.eq(nid.as_str()));
-    numbers.extend(corrected.select(corrections::version).load::<Count>(conn)?);
+    numbers.extend(corrected.select(corrections::version).load::<NonNegativeNumber>(conn)?);
     Ok(numbers.into_iter().map(u32::from).collect())
 }
 
@@ -229,7 +229,7 @@ pub(crate) fn numbers_with_text(conn: &mut AnyConnection, nid: &Nid) -> Result<B
 pub(crate) fn register_in_bare_row(conn: &mut AnyConnection, version: &Version, now: Moment) -> Result<(), Error> {
     let of = || {
         let of_name = versions::table.filter(versions::nid.eq(version.nid.as_str()));
-        of_name.filter(versions::number.eq(Count::from(version.number)))
+        of_name.filter(versions::number.eq(NonNegativeNumber::from(version.number)))
     };
     let Origin::Registered { request_number } = &version.origin else { return Ok(()) };
     diesel::update(of())
@@ -264,7 +264,8 @@ pub(crate) fn nids_with_text(conn: &mut AnyConnection) -> Result<BTreeSet<String
 
 /// Adds the text to a version of which only the number was known, and its entry in the public log. The database allows this only once.
 pub(crate) fn fill_version(conn: &mut AnyConnection, nid: &Nid, number: u32, text: &Text, is_printed: bool) -> Result<(), Error> {
-    let of = || versions::table.filter(versions::nid.eq(nid.as_str())).filter(versions::number.eq(Count::from(number)));
+    let of =
+        || versions::table.filter(versions::nid.eq(nid.as_str())).filter(versions::number.eq(NonNegativeNumber::from(number)));
     let recorded: bool = of().select(versions::number_recorded).first(conn)?;
     diesel::update(of())
         .set(row!(versions: number_recorded = recorded || is_printed, template = Some(&text.template),
@@ -298,7 +299,7 @@ pub(crate) fn insert_version(conn: &mut AnyConnection, id: &str, version: &Versi
         Origin::Imported => (Brought::Imported, None),
         Origin::Registered { request_number } => (Brought::Registered, Some(*request_number)),
     };
-    insert!(conn, versions: id, nid = version.nid.as_str(), number = Count::from(version.number),
+    insert!(conn, versions: id, nid = version.nid.as_str(), number = NonNegativeNumber::from(version.number),
         number_recorded = version.number_recorded, origin, dated = version.dated,
         template = version.text.as_ref().map(|text| &text.template),
         canonical = version.text.as_ref().map(|text| text.canonical.as_str()),

@@ -6,7 +6,7 @@ use crate::registry::{self, Version};
 use crate::requests::contact_answers::{Agreement, AgreementFacts, Answers, agreement, queries};
 use crate::requests::notify::published_contact_emails;
 use crate::requests::queries::revisions_of;
-use crate::requests::viewer::last_requester;
+use crate::requests::viewer::requester_of_last_version;
 use crate::requests::{Request, RequestSubject};
 use crate::store::AnyConnection;
 use crate::users;
@@ -24,7 +24,7 @@ pub fn agreement_of(conn: &mut AnyConnection, request: &Request) -> Result<Agree
     let owner = users::queries::by_id(conn, &request.owner_id)?.map(|owner| owner.email.to_lowercase());
     let contacts = published_contact_emails(conn, nid)?;
     let facts = AgreementFacts {
-        registered_it: last_requester(conn, request)?.is_some_and(|(_, same)| same),
+        registered_it: requester_of_last_version(conn, request)?.is_some_and(|(_, same)| same),
         is_contact: contacts.iter().any(|contact| Some(contact.to_lowercase()) == owner),
         another_registrant: registrant_changed_at(conn, request, nid)?,
     };

@@ -5,7 +5,7 @@ use crate::clock;
 use crate::history::EventId;
 use crate::ids::new_id;
 use crate::mail::delivery_links::Placeholder;
-use crate::mail::notices::NOTICE;
+use crate::mail::notices::CHANGE_NOTICE_KIND;
 use crate::mail::templates::Notification;
 use crate::mail::templates::own::{Link, RegisteredNid};
 use crate::mail::{EmailThread, outbox, third_party_limit};
@@ -35,7 +35,7 @@ pub(crate) fn ask_contacts(
     let own = ctx.who.email.to_lowercase();
     for contact in published_contact_emails(conn, nid)?.into_iter().filter(|contact| contact.to_lowercase() != own) {
         if is_stranger {
-            third_party_limit::check(conn, ctx.now, &contact, NOTICE)?;
+            third_party_limit::check(conn, ctx.now, &contact, CHANGE_NOTICE_KIND)?;
         }
         let id = new_id();
         queries::insert(conn, &id, (&request.id, &contact), ctx.now.into())?;

@@ -80,7 +80,7 @@ pub(crate) fn load_quorum(
             dependent.push((expert_id.clone(), lead_id.clone()));
         }
     }
-    Ok(Quorum { reopened: gather::appeals::granted_appeal(conn, view, now)?, assigned, standing, dependent })
+    Ok(Quorum { reopened: gather::appeals::granted_appeal(conn, view, now)?, assigned, positions: standing, dependent })
 }
 
 /// The revision to compare with: the last one that the reader marked as seen or reviewed, if any.

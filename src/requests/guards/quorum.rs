@@ -32,7 +32,7 @@ pub(crate) fn check_positions(
     let counts = |one: &PositionStatus| reopened.is_none() || (one.in_office && !is_excluded(&one.position.expert_id));
     let assigned: Vec<AccountId> = quorum.assigned.iter().filter(|id| !is_excluded(id)).cloned().collect();
     let standing: Vec<PositionStatus> =
-        quorum.standing.iter().map(|one| PositionStatus { live: one.live && counts(one), ..one.clone() }).collect();
+        quorum.positions.iter().map(|one| PositionStatus { live: one.live && counts(one), ..one.clone() }).collect();
     may_approve(&assigned, lead_id, &standing, over).map_err(refused)?;
     check_independent_position(quorum, lead_id, &standing)
 }

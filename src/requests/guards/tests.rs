@@ -131,8 +131,8 @@ fn of_experts() -> Vec<Trial<'static>> {
             facts.view.disclosure = None;
         })
     };
-    let waits = |standing: Vec<PositionStatus>| {
-        knowing(|known| known.quorum = Some(Quorum { assigned: vec!["emil".into()], standing, ..Quorum::default() }))
+    let waits = |positions: Vec<PositionStatus>| {
+        knowing(|known| known.quorum = Some(Quorum { assigned: vec!["emil".into()], positions, ..Quorum::default() }))
     };
     let answered = |agreement, notices| {
         let mut facts = about(correction(), |known| known.agreement = Some(agreement));
@@ -149,9 +149,9 @@ fn of_experts() -> Vec<Trial<'static>> {
             quorum::ENOUGH_POSITIONS,
             waits(vec![position("emil", PositionKind::NoObjection)]),
             knowing(|known| {
-                let standing = vec![position("emil", PositionKind::NoObjection)];
+                let positions = vec![position("emil", PositionKind::NoObjection)];
                 let dependent = vec![("emil".into(), "edda".into())];
-                known.quorum = Some(Quorum { assigned: vec!["emil".into()], standing, dependent, ..Quorum::default() });
+                known.quorum = Some(Quorum { assigned: vec!["emil".into()], positions, dependent, ..Quorum::default() });
             }),
             "must not have received it from you",
         ),
@@ -435,7 +435,7 @@ fn of_ends() -> Vec<Trial<'static>> {
 
 fn of_procedures_and_appeals() -> Vec<Trial<'static>> {
     static TO_STANDARDS: RequestProcedure = RequestProcedure::Standards { body: String::new() };
-    static TO_COMMUNITY: RequestProcedure = RequestProcedure::Community;
+    static COMMUNITY_PROCEDURE: RequestProcedure = RequestProcedure::Community;
     let change = |procedure| ActionInput { procedure, ..ActionInput::default() };
     let before = |procedure| knowing(|known| known.previous_procedure = Some(procedure));
     let changed = || {
@@ -476,7 +476,7 @@ fn of_procedures_and_appeals() -> Vec<Trial<'static>> {
             procedure::PROCEDURE_DIFFERS,
             &before(Some(standards())),
             change(None),
-            change(Some(&TO_COMMUNITY)),
+            change(Some(&COMMUNITY_PROCEDURE)),
             "already follows this procedure",
         ),
         typed(

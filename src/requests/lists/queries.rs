@@ -215,7 +215,7 @@ pub(crate) fn requests_under_review(
     limit: usize,
 ) -> Result<Vec<Request>, Error> {
     let query = requests::table
-        .filter(requests::state.eq_any(State::REVIEWABLE_NAMES))
+        .filter(requests::state.eq_any(State::REVIEWABLE_STATES))
         .filter(requests::owner_id.ne(expert_id))
         .filter(requests::id.ne_all(but))
         .order((requests::state_since, requests::number))

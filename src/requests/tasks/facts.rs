@@ -34,7 +34,7 @@ pub(crate) fn load_task_facts(conn: &mut AnyConnection, request: &Request, now: 
         registrant_acted_at: if asked { acted(conn, Party::Registrant)? } else { None },
         must_choose_name: !name_conflict::requests_waiting_for_earlier(conn, std::slice::from_ref(request))?.is_empty(),
         appealed_at: open(Condition::UnderAppeal).map(|begun| begun.since),
-        review: if State::REVIEWABLE_NAMES.contains(&request.state.name()) {
+        review: if State::REVIEWABLE_STATES.contains(&request.state.name()) {
             load_review_facts(conn, request, now)?
         } else {
             ReviewFacts::default()
@@ -56,7 +56,7 @@ fn load_review_facts(conn: &mut AnyConnection, request: &Request, now: Timestamp
     let decides = |id: &AccountId| {
         let reopened = quorum.reopened.as_ref();
         // An expert whose position does not make them the second person of any lead.
-        let has_position = quorum.standing.iter().any(|one| one.live && one.position.expert_id == *id);
+        let has_position = quorum.positions.iter().any(|one| one.live && one.position.expert_id == *id);
         let depends = |lead| quorum.dependent.contains(&(id.clone(), AccountId::clone(lead)));
         let is_dependent = has_position && !leads.is_empty() && !leads.contains(id) && leads.iter().all(depends);
         !is_dependent && counts_as_second(reopened, id) || (leads.contains(id) && can_lead_decide(reopened, id))

@@ -111,7 +111,7 @@ impl TaskFacts {
     /// answers everything before it; the experts then review it first. On the fast track experts only advise.
     fn waits_for_registrant(&self) -> bool {
         let review = &self.review;
-        let mut standing = review.quorum.standing.iter();
+        let mut standing = review.quorum.positions.iter();
         let objects = standing.any(|one| one.is_open_objection() && one.position.revision_number == review.revision);
         self.procedure != Procedure::FastTrack && (review.has_question || objects)
     }
@@ -189,7 +189,7 @@ fn of_holder(facts: &TaskFacts) -> Option<Task> {
 fn of_expert(facts: &TaskFacts, expert: &Expert, now: Timestamp) -> Option<Task> {
     let (review, me) = (&facts.review, &expert.account_id);
     let (in_review, is_advice) = (facts.state == State::Review, facts.procedure == Procedure::FastTrack);
-    let own = review.quorum.standing.iter().find(|it| it.position.expert_id == *me);
+    let own = review.quorum.positions.iter().find(|it| it.position.expert_id == *me);
     // Experts who made the decision that was overturned take no part in the new one.
     let reopened = review.quorum.reopened.as_ref();
     let (is_second, leads) = (counts_as_second(reopened, me), expert.leads && can_lead_decide(reopened, me));
@@ -225,7 +225,7 @@ fn of_expert(facts: &TaskFacts, expert: &Expert, now: Timestamp) -> Option<Task>
     }
     let assigned_at = expert.assigned_at.filter(|_| (is_second || leads) && own.is_none_or(|own| !own.live))?;
     let kind = if is_advice { TaskKind::Advise } else { TaskKind::RecordPosition };
-    Some(person_task(me, kind, assigned_at, Some(days_after(facts.after_hold(assigned_at), periods().position))))
+    Some(person_task(me, kind, assigned_at, Some(days_after(facts.after_hold(assigned_at), periods().position_days))))
 }
 
 #[cfg(test)]

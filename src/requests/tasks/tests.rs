@@ -59,7 +59,7 @@ impl TaskFacts {
         self.with(|facts| {
             let revision_number = if live { facts.review.revision } else { RevisionNumber::NONE };
             facts.review.recorded_at = Some(at("2026-11-05"));
-            facts.review.quorum.standing.push(PositionStatus {
+            facts.review.quorum.positions.push(PositionStatus {
                 position: Position {
                     id: name.to_owned(),
                     expert_id: name.into(),

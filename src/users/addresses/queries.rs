@@ -25,7 +25,7 @@ pub(crate) fn insert(conn: &mut AnyConnection, new: &NewChange<'_>) -> Result<()
 }
 
 /// The pending change of an account that can still be confirmed, and until when.
-pub fn of_account(
+pub fn pending_change(
     conn: &mut AnyConnection,
     account_id: &AccountId,
     now: Moment,

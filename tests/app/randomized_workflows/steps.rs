@@ -396,7 +396,7 @@ impl WorkflowRun {
                 32 => name_conflict::change_nid(conn, ctx, number, wish).map(|_| ()),
                 33 => report::record_direction(conn, ctx, number, words, &copy),
                 34 => report::record_direction(conn, ctx, number, words, words),
-                35 => report::record_body_answer(conn, ctx, number, coin, words),
+                35 => report::record_body_objection(conn, ctx, number, coin, words),
                 36 => appeal::appeal(conn, ctx, number, words),
                 37 => appeal::decide_appeal(conn, ctx, number, if coin { Outcome::Rejected } else { Outcome::Granted }, words),
                 38 => close::reopen(conn, ctx, number, words),

@@ -329,7 +329,7 @@ impl<'n> Chart<'n> {
         let mut levels = Vec::new();
         while let Some((column, item)) = open {
             levels.push((column, item));
-            open = self.predicting_state(column, item);
+            open = self.predicting_item(column, item);
         }
         let most = saturating_u32(levels.len());
         for (column, item) in levels {
@@ -357,7 +357,7 @@ impl<'n> Chart<'n> {
     }
 
     /// The state that predicted the rule of `item`.
-    fn predicting_state(&self, mut column: u32, mut item: u32) -> Option<(u32, u32)> {
+    fn predicting_item(&self, mut column: u32, mut item: u32) -> Option<(u32, u32)> {
         while let Some((before, at)) = self.previous_in_rule(column, item) {
             (column, item) = (before, at);
         }

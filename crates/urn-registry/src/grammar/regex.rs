@@ -15,7 +15,7 @@ use std::fmt::Write;
 /// The maximum length of an expression, in bytes.
 const EXPRESSION_MAX: usize = 64 * 1024;
 /// The maximum number of nodes that are visited, counted for each use of a rule.
-const VISITED_NODES_MAX: usize = 200_000;
+const CONVERTED_NODES_MAX: usize = 200_000;
 /// The maximum repetition count of RE2.
 const COUNT_MAX: u32 = 1000;
 
@@ -73,7 +73,7 @@ impl<'g> Writer<'g> {
 
     fn spend(&mut self) -> Result<(), NoRegex> {
         self.parts += 1;
-        if self.out.len() > EXPRESSION_MAX || self.parts > VISITED_NODES_MAX { Err(NoRegex::TooLarge) } else { Ok(()) }
+        if self.out.len() > EXPRESSION_MAX || self.parts > CONVERTED_NODES_MAX { Err(NoRegex::TooLarge) } else { Ok(()) }
     }
 
     /// Writes alternatives as they appear between two bars, without parentheses.

@@ -138,7 +138,7 @@ impl SyntaxRules {
     /// The names that should pass (`true`) and fail, as whole URNs, with their line numbers.
     pub fn tested_names(&self, nid: &str) -> Vec<(bool, usize, String)> {
         let of = |valid: bool, text: &str| -> Vec<(bool, usize, String)> {
-            listed_names(text).take(NAMES_MAX).map(|(line, name)| (valid, line, whole_urn(name, nid))).collect()
+            listed_names(text).take(NAMES_MAX).map(|(line, name)| (valid, line, complete_urn(name, nid))).collect()
         };
         [of(true, &self.pass), of(false, &self.fail)].concat()
     }
@@ -186,7 +186,7 @@ fn listed_names(text: &str) -> impl Iterator<Item = (usize, &str)> {
 }
 
 /// The whole URN: the input may omit `urn:` and the NID.
-fn whole_urn(name: &str, nid: &str) -> String {
+fn complete_urn(name: &str, nid: &str) -> String {
     let is_urn = name.get(..4).is_some_and(|start| start.eq_ignore_ascii_case("urn:"));
     if is_urn { name.to_owned() } else { format!("urn:{nid}:{name}") }
 }

@@ -48,7 +48,7 @@ pub struct RegistrationStatements {
 pub fn name_warnings(urn: &Urn<'_>, says: RegistrationStatements) -> Vec<NameWarning> {
     let mut notes = Vec::new();
     let nss_at = urn.assigned_name().len() - urn.nss().len();
-    if let Some(at) = dot_segment(urn.nss()) {
+    if let Some(at) = find_dot_segment(urn.nss()) {
         notes.push(name_warning("relative", Some(nss_at + at), "RFC 8141 §4.3", Phrase::new("note-relative")));
     }
     if let Some(at) = urn.nss().find(':').filter(|_| says.colons != Some(true)) {
@@ -160,7 +160,7 @@ pub const URI_PLACES: [(&str, bool, &str); 6] = [
     ("slot-canonical", false, "slot-canonical-why"),
 ];
 
-fn dot_segment(nss: &str) -> Option<usize> {
+fn find_dot_segment(nss: &str) -> Option<usize> {
     let mut at = 0;
     for segment in nss.split('/') {
         let plain = if segment.len() <= 6 { segment.to_ascii_lowercase().replace("%2e", ".") } else { String::new() };

@@ -26,7 +26,7 @@ const FIELD_BYTES_MAX: usize = 500;
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(inline))]
-pub enum CaseSensitivity {
+pub enum PrefixCaseSensitivity {
     /// `FI` and `fi` are the same prefix.
     Insensitive,
     /// Prefixes that differ in case are different prefixes.
@@ -35,7 +35,7 @@ pub enum CaseSensitivity {
     Unknown,
 }
 
-impl CaseSensitivity {
+impl PrefixCaseSensitivity {
     /// All values.
     const ALL: [Self; 3] = [Self::Insensitive, Self::Sensitive, Self::Unknown];
 
@@ -104,7 +104,7 @@ pub struct SubNamespace {
     /// The source of this information.
     pub source: String,
     /// Case sensitivity of the prefix.
-    pub case: CaseSensitivity,
+    pub case: PrefixCaseSensitivity,
     /// Whether names are still assigned under the prefix.
     pub status: DelegationStatus,
     /// A note for readers.
@@ -190,7 +190,7 @@ impl Delegations {
         check(&part)?;
         let node = self.node_at_prefix(&part);
         let clash = node.here.iter().find(|other| {
-            let folded = part.case == CaseSensitivity::Insensitive || other.case == CaseSensitivity::Insensitive;
+            let folded = part.case == PrefixCaseSensitivity::Insensitive || other.case == PrefixCaseSensitivity::Insensitive;
             folded || joined(&part.nid, &part.prefix) == joined(&part.nid, &other.prefix)
         });
         if let Some(other) = clash {
@@ -238,7 +238,9 @@ impl Delegations {
             node = next;
             walked.push_str(segment);
             found.extend(
-                node.here.iter().find(|part| part.case == CaseSensitivity::Insensitive || joined(&nid, &part.prefix) == walked),
+                node.here
+                    .iter()
+                    .find(|part| part.case == PrefixCaseSensitivity::Insensitive || joined(&nid, &part.prefix) == walked),
             );
         }
         found
@@ -342,7 +344,7 @@ fn joined(nid: &str, prefix: &str) -> String {
 mod tests {
     use super::*;
 
-    fn part(nid: &str, prefix: &str, case: CaseSensitivity) -> SubNamespace {
+    fn part(nid: &str, prefix: &str, case: PrefixCaseSensitivity) -> SubNamespace {
         SubNamespace {
             nid: nid.into(),
             prefix: prefix.into(),
@@ -383,15 +385,15 @@ mod tests {
     #[test]
     fn assigned_prefix_cannot_be_assigned_again() {
         let mut parts = Delegations::default();
-        parts.add(part("example", "A:b", CaseSensitivity::Sensitive)).unwrap();
-        parts.add(part("example", "a:b", CaseSensitivity::Unknown)).unwrap();
-        let again = parts.add(part("example", "a:b", CaseSensitivity::Sensitive)).unwrap_err();
+        parts.add(part("example", "A:b", PrefixCaseSensitivity::Sensitive)).unwrap();
+        parts.add(part("example", "a:b", PrefixCaseSensitivity::Unknown)).unwrap();
+        let again = parts.add(part("example", "a:b", PrefixCaseSensitivity::Sensitive)).unwrap_err();
         assert_eq!(again.to_string(), "The prefix \"a:b\" of example is held by holder of a:b");
-        assert!(parts.add(part("example", "A:B", CaseSensitivity::Insensitive)).is_err());
+        assert!(parts.add(part("example", "A:B", PrefixCaseSensitivity::Insensitive)).is_err());
         assert_eq!(parts.longest("example", "A:b:c").unwrap().prefix, "A:b");
         for prefix in ["", "a:", "/a", "a#b", "a?+b", "é", &"a".repeat(201)] {
             assert!(
-                matches!(parts.add(part("example", prefix, CaseSensitivity::Sensitive)), Err(SubNamespaceFault::Prefix(_))),
+                matches!(parts.add(part("example", prefix, PrefixCaseSensitivity::Sensitive)), Err(SubNamespaceFault::Prefix(_))),
                 "{prefix}"
             );
         }
@@ -411,7 +413,9 @@ mod tests {
     fn longest_prefix_is_found_fast_among_a_hundred_thousand_entries() {
         let mut parts = Delegations::default();
         for n in 0..100_000_u32 {
-            parts.add(part("example", &format!("org{}:unit{}:x{n}", n % 300, n % 1000), CaseSensitivity::Insensitive)).unwrap();
+            parts
+                .add(part("example", &format!("org{}:unit{}:x{n}", n % 300, n % 1000), PrefixCaseSensitivity::Insensitive))
+                .unwrap();
         }
         let hostile = ":".repeat(100_000);
         let started = std::time::Instant::now();

@@ -50,7 +50,7 @@ fn sentence_ranges(text: &str) -> Vec<Range<usize>> {
     let (mut ended, mut in_list) = (true, false);
     for line in text.split_inclusive('\n') {
         let trimmed = line.trim();
-        let starts = is_bullet(trimmed) || (is_item(trimmed) && (ended || in_list));
+        let starts = is_bullet(trimmed) || (is_numbered_item(trimmed) && (ended || in_list));
         if trimmed.is_empty() || starts || is_grammar(trimmed) {
             push(text, start..line_start, &mut found);
             start = line_start;
@@ -98,7 +98,7 @@ fn is_bullet(line: &str) -> bool {
 }
 
 /// `1. text`, `(a) text`.
-fn is_item(line: &str) -> bool {
+fn is_numbered_item(line: &str) -> bool {
     let Some((mark, _)) = line.split_once(' ') else { return false };
     let bare = mark.trim_start_matches('(').trim_end_matches([')', '.']);
     bare.len() < mark.len() && bare.len() <= 2 && !bare.is_empty() && bare.chars().all(char::is_alphanumeric)
@@ -112,7 +112,7 @@ fn is_abbreviation(before: &str, starts: bool) -> bool {
     }
     let word = before.rsplit(|c: char| c.is_whitespace() || c == '(').next().unwrap_or_default().to_lowercase();
     ABBREVIATIONS.contains(&word.as_str())
-        || (starts && !before.trim().contains(' ') && is_item(&format!("{}. x", before.trim())))
+        || (starts && !before.trim().contains(' ') && is_numbered_item(&format!("{}. x", before.trim())))
 }
 
 /// Adds the range without white space at both ends, unless nothing but punctuation is left.

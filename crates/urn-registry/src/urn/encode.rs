@@ -66,7 +66,7 @@ pub fn nss_from_native(name: &str, slash: SlashEncoding) -> Result<String, Encod
 ///
 /// # Errors
 /// As [`nss_from_native`].
-pub fn nss_in_rfc2141(name: &str) -> Result<String, EncodeError> {
+pub fn encode_nss_for_rfc2141(name: &str) -> Result<String, EncodeError> {
     let nss = nss_from_native(name, SlashEncoding::Encode)?;
     Ok(nss.replace('~', "%7E").replace('&', "%26"))
 }
@@ -174,7 +174,7 @@ mod tests {
     fn nul_and_empty_input_are_rejected_and_other_characters_encoded() {
         assert_eq!(nss_from_native("a\0b", SlashEncoding::Encode), Err(EncodeError::Nul { at: 1 }));
         assert_eq!(nss_from_native("", SlashEncoding::Encode), Err(EncodeError::Empty));
-        assert_eq!(nss_in_rfc2141("a&b~c/d").unwrap(), "a%26b%7Ec%2Fd");
+        assert_eq!(encode_nss_for_rfc2141("a&b~c/d").unwrap(), "a%26b%7Ec%2Fd");
         assert_eq!(nss_from_native("/a?b#[%]", SlashEncoding::Keep).unwrap(), "%2Fa%3Fb%23%5B%25%5D");
     }
 

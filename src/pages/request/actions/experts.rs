@@ -119,7 +119,7 @@ pub(super) const EXPERT_ACTIONS: &[RequestAction] = &[
         title: "word-request-information",
         button: "word-send-question",
         fields: &[QUESTION],
-        offered: |page| page.is_staff() && page.acts.is_offered(Action::Ask),
+        offered: |page| page.is_staff() && page.available_actions.is_offered(Action::Ask),
         form: Some(|cx, page, form| {
             let about = if page.review.is_some() { "review-question-pauses" } else { "review-question-about" };
             form.intro(Phrase::new(about)).submitted_field(QUESTION, cx)

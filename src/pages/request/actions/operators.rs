@@ -14,7 +14,7 @@ use crate::requests::appeals::Outcome;
 use crate::requests::{CloseReason, Condition, Party, Procedure, State};
 use urn_registry::i18n::Phrase;
 
-pub(in crate::pages::request) const ASSIGNED_EXPERTS: Field = Field::choices(at::EXPERTS);
+pub(in crate::pages::request) const ASSIGNED_EXPERTS: Field = Field::multiple_choice(at::EXPERTS);
 const BODY_RECOGNIZED: Field = Field::question("recognized", "word-is-the-body-recognized");
 const IESG_STATEMENT: Field = Field::area(at::RECOGNITION, "word-iesg-statement-with-date", 3);
 const BODY_ANSWER: Field = Field::question(at::ANSWER, "word-answer");
@@ -51,7 +51,7 @@ pub(super) const OPERATOR_ACTIONS: &[RequestAction] = &[
         title: "request-body-answer",
         button: "word-record-answer",
         fields: &[BODY_ANSWER, BODY_STATEMENT],
-        offered: |page| page.acts.is_offered(Action::BodyAsks),
+        offered: |page| page.available_actions.is_offered(Action::BodyAsks),
         form: Some(|cx, _, form| {
             let answers = [("asks", Phrase::new("request-body-asks")), ("declines", Phrase::new("word-body-declines"))];
             form.question(BODY_ANSWER, answers, cx).submitted_field(BODY_STATEMENT, cx)
@@ -63,7 +63,7 @@ pub(super) const OPERATOR_ACTIONS: &[RequestAction] = &[
                 _ => None,
             };
             let declines = required_choice(declines, BODY_ANSWER, "select-body-answer")?;
-            report::record_body_answer(conn, ctx, number, declines, BODY_STATEMENT.value_in(form))
+            report::record_body_objection(conn, ctx, number, declines, BODY_STATEMENT.value_in(form))
         },
         ..RequestAction::BLANK
     },
@@ -105,7 +105,7 @@ pub(super) const OPERATOR_ACTIONS: &[RequestAction] = &[
         title: "word-return-to-expert-review",
         button: "word-return-to-expert-review",
         fields: &[DEFECT],
-        offered: |page| page.acts.is_offered(Action::SendBack),
+        offered: |page| page.available_actions.is_offered(Action::SendBack),
         run: |conn, ctx, number, form| close::return_to_review(conn, ctx, number, DEFECT.value_in(form)),
         ..RequestAction::BLANK
     },
@@ -140,7 +140,7 @@ pub(super) const OPERATOR_ACTIONS: &[RequestAction] = &[
         button: "word-close-request",
         place: FormPlacement::Exceptional,
         fields: &[CLOSE_REASON, DUPLICATE_OF, CLOSE_STATEMENT],
-        offered: |page| page.view.has_role(Party::Operator) && page.acts.is_offered(Action::Close),
+        offered: |page| page.view.has_role(Party::Operator) && page.available_actions.is_offered(Action::Close),
         form: Some(close_form),
         run: |conn, ctx, number, form| {
             let reason = CloseReason::OF_OPERATORS.into_iter().find(|reason| CLOSE_REASON.value_equals(form, reason.name()));
@@ -175,7 +175,7 @@ pub(super) const OPERATOR_ACTIONS: &[RequestAction] = &[
         fields: &[PROCEDURE, STANDARDS_BODY, SPECIFICATION, PROCEDURE_REASON],
         offered: |page| {
             page.view.has_role(Party::Operator)
-                && page.acts.is_allowed(Action::ChangeProcedure)
+                && page.available_actions.is_allowed(Action::ChangeProcedure)
                 && page.view.request.procedure_changed_at.is_none()
         },
         form: Some(|cx, page, form| {

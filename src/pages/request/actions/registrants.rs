@@ -79,7 +79,7 @@ pub(super) const REGISTRANT_ACTIONS: &[RequestAction] = &[
         title: "request-reopen",
         button: "request-reopen-button",
         fields: &[REOPEN_REASON],
-        offered: |page| page.acts.is_allowed(Action::Reopen),
+        offered: |page| page.available_actions.is_allowed(Action::Reopen),
         form: Some(|cx, page, form| {
             let until = ended::reopening_deadline(page.view.request.state_since).to_string();
             form.intro(Phrase::new("request-reopen-about").arg("until", until)).submitted_field(REOPEN_REASON, cx)
@@ -92,7 +92,7 @@ pub(super) const REGISTRANT_ACTIONS: &[RequestAction] = &[
         title: "request-complete",
         button: "request-complete-button",
         fields: &[SHOWN_REVISION],
-        offered: |page| page.acts.is_offered(Action::Complete),
+        offered: |page| page.available_actions.is_offered(Action::Complete),
         form: Some(|_, page, form| {
             form.intro(Phrase::new("request-complete-about").arg("body", standards_body(page)))
                 .hidden_field(SHOWN_REVISION, page.view.newest_revision_number())
@@ -108,7 +108,7 @@ pub(super) const REGISTRANT_ACTIONS: &[RequestAction] = &[
         fields: &[OTHER_PROCEDURE, UNCHANGED_BODY, PROCEDURE_REASON],
         offered: |page| {
             let is_fast = page.view.request.procedure.kind() == Procedure::FastTrack;
-            page.view.has_role(Party::Representative) && page.acts.is_offered(Action::ChangeProcedure) && is_fast
+            page.view.has_role(Party::Representative) && page.available_actions.is_offered(Action::ChangeProcedure) && is_fast
         },
         form: Some(|cx, page, form| {
             let others = [Procedure::Community, Procedure::Standards].map(|procedure| (procedure.name(), procedure.phrase()));
@@ -128,7 +128,7 @@ pub(super) const REGISTRANT_ACTIONS: &[RequestAction] = &[
         title: "request-direction",
         button: "request-direction-button",
         fields: &[BODY_DIRECTION, REPORT_COPY],
-        offered: |page| page.acts.is_offered(Action::Direct),
+        offered: |page| page.available_actions.is_offered(Action::Direct),
         form: Some(direction_form),
         run: |conn, ctx, number, form| {
             report::record_direction(conn, ctx, number, BODY_DIRECTION.value_in(form), REPORT_COPY.value_in(form))

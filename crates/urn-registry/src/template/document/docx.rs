@@ -319,11 +319,11 @@ fn row(cells: &[String]) -> Vec<String> {
     /// Cells wider than this shift the following cells to the right.
     const WIDEST: usize = 40;
     /// The maximum number of pieces of one row; a larger row becomes one line.
-    const PIECES_MAX: usize = 10_000;
+    const ROW_PIECES_MAX: usize = 10_000;
     let pieces: Vec<Vec<&str>> = cells.iter().map(|cell| cell.lines().map(str::trim_end).collect()).collect();
     let height = pieces.iter().map(Vec::len).max().unwrap_or(0);
     let line = |cells: &[String]| format!("   {}", cells.join("   ").trim_end());
-    if height < 2 || height.saturating_mul(cells.len()) > PIECES_MAX {
+    if height < 2 || height.saturating_mul(cells.len()) > ROW_PIECES_MAX {
         let flat: Vec<String> = cells.iter().map(|cell| cell.split_whitespace().collect::<Vec<_>>().join(" ")).collect();
         return vec![line(&flat)];
     }

@@ -94,7 +94,7 @@ pub(super) fn markdown_to_lines(text: &str) -> DocumentLines {
             fence = Some(mark);
             fence_from = out.lines.len();
         } else if let Some((depth, title)) = parse_atx_heading(line) {
-            out.push_heading(depth, &strip_markup(&replace_citations(&without_attributes(title))), number);
+            out.push_heading(depth, &strip_markup(&replace_citations(&without_heading_anchor(title))), number);
         } else if is_thematic_break(bare) && out.lines.last().is_none_or(|last| last.trim().is_empty()) {
             out.aside.push((number, bare.to_owned()));
         } else if (bare.starts_with("{:") || bare.starts_with("{style")) && bare.ends_with('}') {
@@ -225,7 +225,7 @@ fn parse_field_row(line: &str) -> Option<(String, String)> {
 }
 
 /// Removes the anchor from `Purpose {#purpose}`.
-fn without_attributes(title: &str) -> String {
+fn without_heading_anchor(title: &str) -> String {
     match title.rfind(" {") {
         Some(at) if title.ends_with('}') => title.get(..at).unwrap_or(title).to_owned(),
         _ => title.to_owned(),
