@@ -48,7 +48,7 @@ finding-part-statements = ce que les phrases affirment
 finding-no-content = La section « { $field } » dit seulement « { $text } ». Expliquez pourquoi en une phrase
 finding-security-without-names = « Security and Privacy » ne parle pas des noms. Dites ce qu’un nom révèle, et ce qui peut arriver si des noms sont mal comparés
 finding-grammar-component = La règle { $rule } contient « { $mark } », qui commence un composant. Un composant ne fait pas partie du nom
-finding-bare-question-mark = { $word } n’est pas un URN valide : après « ? » seuls « + » ou « = » peuvent suivre
+finding-bare-question-mark = { $word } n’est pas un URN valide : après un point d’interrogation, seuls « + » ou « = » peuvent suivre
 finding-reassigned = La section « { $field } » dit « { $text } ». Un nom ne doit jamais être attribué à une autre ressource
 finding-expiring = La section « { $field } » dit « { $text } ». Un nom doit rester valide, même s’il n’est plus utilisé
 finding-not-unique = La section « { $field } » dit « { $text } ». Deux ressources ne doivent jamais avoir le même nom

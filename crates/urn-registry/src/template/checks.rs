@@ -36,7 +36,6 @@ use crate::grammar::Budget;
 use crate::i18n::Phrase;
 use crate::nid::Nid;
 use crate::urn::find::find;
-use crate::verdict::NamespaceBook;
 use effort::BudgetedCheck;
 use jiff::civil::Date;
 use rules::R_COMPONENT_RULE;
@@ -96,7 +95,6 @@ pub fn check_within(template: &Template, kind: TextKind<'_>, today: Date, budget
     effort.run_part("finding-part-wording", WORDING_PASSES * whole, |_| {
         let flats = wording::Flats::of(template);
         wording::check_wording(template, kind, &flats, &mut found);
-        check_unknown_namespaces(template, &mut found);
         unsettled::check_overlap(template, &flats, &mut found);
     });
     effort.run_part("finding-part-statements", STATEMENT_PASSES * whole, |_| {
@@ -166,22 +164,5 @@ fn named(text: &str, nid: Option<&Nid>, found: &mut Vec<Finding>) {
             let words = Phrase::new("finding-r-component").arg("urn", example.urn.as_str());
             found.push(Finding::new(&R_COMPONENT_RULE, words).at_line(line));
         }
-    }
-}
-
-/// The first URN outside Syntax whose NID is neither that of the namespace nor a registered one: probably a misspelling.
-fn check_unknown_namespaces(template: &Template, found: &mut Vec<Finding>) {
-    let Some(nid) = template.nid() else { return };
-    let registered = NamespaceBook::builtin();
-    let known = |other: &str| {
-        other.eq_ignore_ascii_case(nid.as_str())
-            || other.eq_ignore_ascii_case("example")
-            || registered.is_registered(&other.to_ascii_lowercase())
-    };
-    for field in Field::REGISTRANT_FIELDS.into_iter().filter(|field| *field != Field::Syntax) {
-        let names = template.text(field).lines().enumerate().flat_map(|(i, line)| find(line).map(move |name| (i + 1, name)));
-        let Some((line, name)) = names.into_iter().find(|(_, name)| !known(name.urn.nid())) else { continue };
-        let phrase = Phrase::new("finding-unknown-namespace").arg("urn", name.urn.as_str());
-        return found.push(Finding::new(&EXAMPLES_RULE, phrase).on_field(field.key()).at_line(line).at_column(name.at + 1));
     }
 }

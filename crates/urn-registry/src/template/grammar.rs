@@ -123,7 +123,11 @@ fn prose_rules(grammar: &Grammar) -> Vec<String> {
 
 /// Whether a text has a regular expression for whole names.
 fn has_name_regex(text: &str) -> bool {
-    text.split_whitespace().any(|word| word.trim_start_matches(['"', '\'', '`', '/', '(']).starts_with('^'))
+    let is_expression = |word: &str| {
+        let bare = word.trim_start_matches(['"', '\'', '`', '/', '(']);
+        bare.starts_with('^') || ["[A-Z", "[a-z", "[0-9"].iter().any(|class| bare.contains(class))
+    };
+    text.split_whitespace().any(is_expression)
 }
 
 /// The maximum number of repair kinds reported in one check.

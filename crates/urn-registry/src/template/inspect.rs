@@ -7,6 +7,7 @@
 
 pub use super::checks::TextKind as Kind;
 use super::checks::{check, in_order};
+use super::grammar::EXAMPLES_RULE;
 use super::write::canonical_template;
 use super::{Field, NID_PLACEHOLDER, Template};
 use crate::finding::Finding;
@@ -16,6 +17,7 @@ use crate::nid::in_use::{self, NidInUse};
 use crate::nid::notes::{ComparedNids, advisories};
 use crate::nid::rules::{INFORMAL_NUMBER_RULE, NidAvailability, SYNTAX_RULE, formal_findings};
 use crate::nid::written::parse_nid;
+use crate::urn::find::find;
 use jiff::civil::Date;
 
 /// The state of the registry at the time of the check.
@@ -52,6 +54,7 @@ pub fn findings(template: &Template, kind: Kind<'_>, register: Option<RegistryCo
         _ => Vec::new(),
     };
     found.extend(check(&template, kind, today));
+    found.extend(register.and_then(|register| unknown_namespace(&template, register.neighbours.registered)));
     in_order(found)
 }
 
@@ -89,6 +92,23 @@ fn changed_nid_findings(current: &Template, wanted: &Template) -> Vec<Finding> {
         return Vec::new();
     }
     parse_nid(requested_nid(wanted)).err().map(|not| Finding::new(&SYNTAX_RULE, not.sentence())).into_iter().collect()
+}
+
+/// The first URN outside Syntax whose NID is neither that of the namespace nor a registered one: probably a misspelling.
+fn unknown_namespace(template: &Template, registered: &[String]) -> Option<Finding> {
+    let nid = template.nid()?;
+    let known = |other: &str| {
+        other.eq_ignore_ascii_case(nid.as_str())
+            || other.eq_ignore_ascii_case("example")
+            || registered.contains(&other.to_ascii_lowercase())
+    };
+    for field in Field::REGISTRANT_FIELDS.into_iter().filter(|field| *field != Field::Syntax) {
+        let names = template.text(field).lines().enumerate().flat_map(|(i, line)| find(line).map(move |name| (i + 1, name)));
+        let Some((line, name)) = names.into_iter().find(|(_, name)| !known(name.urn.nid())) else { continue };
+        let phrase = Phrase::new("finding-unknown-namespace").arg("urn", name.urn.as_str());
+        return Some(Finding::new(&EXAMPLES_RULE, phrase).on_field(field.key()).at_line(line).at_column(name.at + 1));
+    }
+    None
 }
 
 #[cfg(test)]
@@ -141,5 +161,20 @@ mod tests {
         let found = findings(&template, Kind::NewFormal, register, jiff::civil::date(2026, 11, 21));
         let ids: Vec<&str> = found.iter().map(|finding| finding.id).filter(|id| id.starts_with('N')).collect();
         assert_eq!(ids, ["N6", "N7"]);
+    }
+
+    #[test]
+    fn urn_of_an_unknown_namespace_is_reported() {
+        let standing = NidAvailability::default();
+        let registered = ["isbn".to_owned()];
+        let neighbours = ComparedNids { registered: &registered, requested: &[] };
+        let register = Some(RegistryContext { standing: &standing, neighbours, in_use: &[] });
+        let said = |purpose: &str| {
+            let template = Template::default().with_field(Field::NamespaceId, "lamps").with_field(Field::Purpose, purpose);
+            let found = findings(&template, Kind::NewFormal, register, jiff::civil::date(2026, 11, 21));
+            found.into_iter().filter(|finding| finding.id == "T10").map(|finding| finding.message.to_string()).collect::<Vec<_>>()
+        };
+        assert_eq!(said("Such as urn:lampps:12."), ["urn:lampps:12 is neither in this namespace nor in a registered one"]);
+        assert_eq!(said("Such as urn:lamps:12, unlike urn:isbn:0451450524 and urn:example:a."), [""; 0]);
     }
 }

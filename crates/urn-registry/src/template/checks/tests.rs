@@ -345,12 +345,6 @@ fn names_that_a_new_version_no_longer_allows_come_first() {
 }
 
 #[test]
-fn urn_of_an_unknown_namespace_is_reported() {
-    one(&of(Field::Purpose, "Such as urn:demoo:12.", "T10"), Level::Warning, "urn:demoo:12");
-    none(Field::Purpose, "T10", &["Such as urn:demo:12, unlike urn:isbn:0451450524 and urn:example:a."]);
-}
-
-#[test]
 fn text_in_another_language_is_reported_instead_of_its_answers() {
     let german = "Die Namen werden der Reihe nach vom Amt vergeben, und ein Name, der einmal vergeben ist, wird nicht einer anderen \
                   Lampe gegeben. Das Verzeichnis ist für die Allgemeinheit und wird im Netz veröffentlicht.";
