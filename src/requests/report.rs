@@ -108,14 +108,7 @@ pub fn draft_report(material: &ReportInput<'_>) -> String {
             }
         }
     }
-    out.push_str("\n3. Automatic checks\n\n");
-    let weighty: Vec<&Finding> = findings.iter().filter(|finding| finding.level != Level::Note).collect();
-    if weighty.is_empty() {
-        out.push_str("   No findings.\n");
-    }
-    for finding in weighty {
-        let _ = writeln!(out, "   - {} ({})", finding.message, finding.clause);
-    }
+    add_findings(&mut out, findings);
     let body = request.procedure.body().unwrap_or("the standards body");
     let _ = write!(
         out,
@@ -128,6 +121,17 @@ pub fn draft_report(material: &ReportInput<'_>) -> String {
     );
     add_questions(&mut out, questions);
     out
+}
+
+fn add_findings(out: &mut String, findings: &[Finding]) {
+    out.push_str("\n3. Automatic checks\n\n");
+    let weighty: Vec<&Finding> = findings.iter().filter(|finding| finding.level != Level::Note).collect();
+    if weighty.is_empty() {
+        out.push_str("   No findings.\n");
+    }
+    for finding in weighty {
+        let _ = writeln!(out, "   - {} ({})", finding.message, finding.clause);
+    }
 }
 
 fn add_questions(out: &mut String, questions: &[AskedQuestion]) {

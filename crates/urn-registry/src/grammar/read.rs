@@ -150,7 +150,9 @@ impl RuleCollector {
 fn resolve_prose_names(node: &mut Node, is_rule: &impl Fn(&str) -> bool, told: &mut impl FnMut(String)) {
     match node {
         Node::Alternatives(nodes) | Node::Sequence(nodes) => {
-            nodes.iter_mut().for_each(|node| resolve_prose_names(node, is_rule, told))
+            for node in nodes {
+                resolve_prose_names(node, is_rule, told);
+            }
         }
         Node::Repeat { node, .. } | Node::Optional(node) => resolve_prose_names(node, is_rule, told),
         Node::Prose(words) if is_rule(&words.trim().to_ascii_lowercase()) => {

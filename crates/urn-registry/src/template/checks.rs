@@ -98,7 +98,7 @@ pub fn check_within(template: &Template, kind: TextKind<'_>, today: Date, budget
         unsettled::check_overlap(template, &flats, &mut found);
     });
     effort.run_part("finding-part-statements", STATEMENT_PASSES * whole, |_| {
-        statements::check_statements(template, kind, &mut found)
+        statements::check_statements(template, kind, &mut found);
     });
     effort.run_part("finding-part-changes", CHANGE_PASSES * if current == 0 { 0 } else { current + whole }, |_| {
         revision::check_revision_information(template, kind, &mut found);
