@@ -54,8 +54,10 @@ pub(super) struct SectionEditor {
     pub(super) was: (String, String),
     pub(super) findings: Vec<FindingRow>,
     pub(super) questions: Vec<QuestionEditor>,
-    /// Whether they are shown without opening them: not beside an empty section.
+    /// Whether they are shown without opening them, because the page is about one of them.
     pub(super) shows_questions: bool,
+    /// The number of open questions.
+    pub(super) open_questions: usize,
     pub(super) pictures: Vec<railroad::RuleDiagram>,
     pub(super) registered: Option<(u32, String)>,
     pub(super) informal: bool,
@@ -175,7 +177,8 @@ pub(super) fn section_editor(
         field: section_input(cx, &request.subject, guidance, &text),
         was: (was, started),
         findings: finding_rows(&own),
-        shows_questions: !text.trim().is_empty() || questions.iter().any(|one| one.is_unfolded || one.row.id == wanted),
+        shows_questions: questions.iter().any(|one| one.is_unfolded || one.row.id == wanted),
+        open_questions: questions.iter().filter(|one| one.row.is_open).count(),
         questions,
         pictures: if field == Field::Syntax { railroad::rule_diagrams(&text, None, cx.lang) } else { Vec::new() },
         registered: draft

@@ -26,7 +26,9 @@ struct OpenQuestionsPage {
     shell: Shell,
     number: String,
     save_number: i64,
-    open: Vec<QuestionRow>,
+    /// The open questions that the RFC requires an answer to, and the others.
+    required: Vec<QuestionRow>,
+    others: Vec<QuestionRow>,
 }
 
 /// `GET /requests/{number}/edit/questions`: the open questions of a draft, and the button that submits it. A draft without open questions
@@ -40,11 +42,13 @@ pub fn open_questions(cx: &RequestContext) -> Result<Response, HttpError> {
     if open.is_empty() || request.state != State::Draft {
         return Ok(Response::see_other(addresses::edit_draft_path(request.number)));
     }
+    let (required, others) = open.into_iter().partition(|row| row.is_required);
     cx.render_page(&OpenQuestionsPage {
         shell: Shell::new(cx, request_subpage_title(Phrase::new("question-open-title"), request), NavSection::Register),
         number: request.number.to_string(),
         save_number: request.draft_save_number,
-        open,
+        required,
+        others,
     })
 }
 

@@ -32,6 +32,14 @@ question-required = RFC 8141 verlangt eine Antwort
 question-accepted-by = Akzeptiert von { $expert }
 question-counts = { $open } offen, { $answered } beantwortet, { $accepted } akzeptiert
 questions-title = Fragen des RFC 8141
+questions-beside = Fragen des RFC 8141, { $open ->
+    [0] alle beantwortet
+   *[other] { $open } offen
+}
+questions-others = { $count ->
+    [one] Eine weitere offene Frage
+   *[other] { $count } weitere offene Fragen
+}
 question-point = Dieser Satz beantwortet sie
 question-write = Einen Satz schreiben
 question-sentence = Ihr Satz

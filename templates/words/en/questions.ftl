@@ -32,6 +32,14 @@ question-required = RFC 8141 requires an answer
 question-accepted-by = Accepted by { $expert }
 question-counts = { $open } open, { $answered } answered, { $accepted } accepted
 questions-title = Questions of RFC 8141
+questions-beside = Questions of RFC 8141, { $open ->
+    [0] all answered
+   *[other] { $open } open
+}
+questions-others = { $count ->
+    [one] One other open question
+   *[other] { $count } other open questions
+}
 question-point = This sentence answers it
 question-write = Write one sentence
 question-sentence = Your sentence

@@ -32,6 +32,14 @@ question-required = RFC 8141 exige une réponse
 question-accepted-by = Acceptée par { $expert }
 question-counts = { $open } ouvertes, { $answered } répondues, { $accepted } acceptées
 questions-title = Questions de RFC 8141
+questions-beside = Questions de RFC 8141, { $open ->
+    [0] toutes répondues
+   *[other] { $open } ouvertes
+}
+questions-others = { $count ->
+    [one] Une autre question ouverte
+   *[other] { $count } autres questions ouvertes
+}
 question-point = Cette phrase y répond
 question-write = Écrire une phrase
 question-sentence = Votre phrase

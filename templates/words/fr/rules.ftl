@@ -88,7 +88,7 @@ rules-rule-why = { $id ->
     [T4] La procédure accélérée est destinée aux organismes de normalisation que l’IESG reconnaît. Les opérateurs demandent cette reconnaissance à l’IESG. Sans elle, la demande passe par l’examen des experts comme toute autre.
     [T5] Ce n’est pas exigé, mais « registrants SHOULD provide a stable specification ». Dans la procédure accélérée, c’est exigé (§6.3, point 2).
     [T6] Chaque section répond à une question que se poseront les utilisateurs de l’espace de noms. Si rien ne s’applique, dites-le en une phrase.
-    [T7] Si une section dit seulement « None », « To be defined » ou « See above », les experts demanderont pourquoi. Une phrase d’explication fait gagner du temps.
+    [T7] Si une section dit seulement « None », « To be defined » ou « See above », les experts demanderont pourquoi. Une phrase d’explication fait gagner du temps.
     [T8] C’est permis, mais qui ne lit que le modèle ne verra pas la réponse, et le renvoi doit rester stable.
     [T9] Des programmes sont écrits d’après ces règles. Si une règle est illisible, inutilisée ou admet une espace, chaque programme se comportera différemment.
     [T10] Un exemple avec un autre identifiant est en général un reste d’un texte copié. Si un exemple ne respecte pas les règles, l’exemple ou les règles sont faux.
@@ -113,6 +113,6 @@ rules-rule-why = { $id ->
     [T36] Si une phrase dit que la casse est significative et une autre qu’elle est ignorée, deux programmes décideront différemment. Il en va de même d’une grammaire et d’une expression régulière, d’un exemple ou d’une phrase qui ne lui correspond pas. Gardez l’une des deux, ou indiquez à quelle partie du nom chacune s’applique.
     [T37] Les experts et la liste de discussion lisent l’anglais. Le programme reconnaît un texte dans une autre langue à ses mots les plus fréquents. Il ne vérifie alors pas si les questions de la RFC ont une réponse.
     [T38] Si le titulaire d’un nom de domaine attribue des noms, le titulaire suivant pourrait attribuer de nouveau le même nom. Exigez une date dans chaque nom ou un registre des titulaires, ou indiquez une autre règle qui garantit l’unicité des noms.
-    [T40] RFC 8141 §5.1 : un espace de noms formel ne convient pas à des noms qui ne servent que dans un réseau privé ou qui dépendent d’un fournisseur. Pour des essais, il existe des noms sans enregistrement.
+    [T40] RFC 8141 §5.1 : un espace de noms formel ne convient pas à des noms qui ne servent que dans un réseau privé ou qui dépendent d’un fournisseur. Pour des essais, il existe des noms sans enregistrement.
    *[T41] Un programme a comparé les grammaires des deux versions. Un nom qui ne correspond plus serait invalide, alors qu’il est utilisé.
 }

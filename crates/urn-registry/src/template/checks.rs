@@ -19,7 +19,6 @@ mod unsettled;
 mod wording;
 
 pub use effort::CHECK_STEPS_MAX;
-pub(super) use fields::is_only_reference;
 pub use fields::{claims_fast_track, date_fault, strict_version};
 pub use model::{comment, suggested_comment};
 pub use revision::draft_revision_information;

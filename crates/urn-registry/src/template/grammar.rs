@@ -3,6 +3,7 @@
 //!
 //! Parsing and matching are in [`crate::grammar`]; this file has the budget for one check and the sentences.
 
+use super::statements::is_only_reference;
 use super::{Field, NID_PLACEHOLDER};
 use crate::finding::{Finding, Level, Rule};
 use crate::grammar::{self, Budget, Compiled, Grammar, Limits, Node, NssCompatibility, Uncompiled};
@@ -26,7 +27,7 @@ pub(super) fn check_grammar(text: &str, nid: Option<&Nid>, budget: &mut Budget, 
     // The placeholder will be replaced by the number and is not part of the grammar.
     let text = &text.replace(NID_PLACEHOLDER, "urn-0");
     let Some(read) = grammar::find_rules(text) else {
-        if !text.is_empty() && !has_name_regex(text) && !super::checks::is_only_reference(text) {
+        if !text.is_empty() && !has_name_regex(text) && !is_only_reference(text) {
             found.push(Finding::new(&GRAMMAR_RULE, Phrase::new("finding-grammar-none")));
         }
         return;

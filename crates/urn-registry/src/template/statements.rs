@@ -160,6 +160,17 @@ pub fn is_empty_of_content(text: &str) -> bool {
     sentences.iter().all(|sentence| denial.is_match(sentence.to_lowercase().as_bytes()))
 }
 
+/// Whether a text only refers to a document: "See RFC 8458, Section 4."
+pub(super) fn is_only_reference(text: &str) -> bool {
+    const REFERENCE_WORDS_MAX: usize = 12;
+    if text.split_whitespace().nth(REFERENCE_WORDS_MAX).is_some() {
+        return false;
+    }
+    let lower = text.to_lowercase();
+    (lower.starts_with("see ") || lower.starts_with("please see "))
+        && (lower.contains("rfc") || lower.contains("section") || lower.contains("http"))
+}
+
 /// The sentences; the whole text if it has no word.
 fn sentences_or_text(text: &str) -> Vec<String> {
     let found: Vec<String> = sentences(text).into_iter().map(|sentence| sentence.text).collect();

@@ -9,6 +9,7 @@ use crate::finding::{Finding, Level};
 use crate::i18n::Phrase;
 use crate::template::characters::places;
 use crate::template::shape::is_checklist;
+use crate::template::statements::is_only_reference;
 use crate::template::{Field, NID_PLACEHOLDER, Template, date_in, labels};
 use jiff::civil::Date;
 
@@ -358,16 +359,6 @@ fn word_at(line: &str, word: &str) -> Option<usize> {
         let after = line.get(at + word.len()..).unwrap_or_default().chars().next();
         !before.is_some_and(char::is_alphanumeric) && !after.is_some_and(char::is_alphanumeric)
     })
-}
-
-pub(in crate::template) fn is_only_reference(text: &str) -> bool {
-    const REFERENCE_WORDS_MAX: usize = 12;
-    if text.split_whitespace().nth(REFERENCE_WORDS_MAX).is_some() {
-        return false;
-    }
-    let lower = text.to_lowercase();
-    (lower.starts_with("see ") || lower.starts_with("please see "))
-        && (lower.contains("rfc") || lower.contains("section") || lower.contains("http"))
 }
 
 pub(super) fn check_only_references(template: &Template, found: &mut Vec<Finding>) {
