@@ -26,7 +26,7 @@ question = { $id ->
 }
 question-open = Offen
 question-answered = Vom Registranten beantwortet
-question-accepted = Von einem Experten akzeptiert
+question-accepted = Von einem Fachgutachter akzeptiert
 question-may-answer = Das könnte Ihre Antwort sein:
 question-required = RFC 8141 verlangt eine Antwort
 question-accepted-by = Akzeptiert von { $expert }
@@ -49,5 +49,5 @@ question-one-sentence = Geben Sie nur einen Satz ein. Weitere können Sie im Abs
 question-long-sentence = Der Satz darf höchstens { $most } Zeichen haben
 question-sentence-gone = Dieser Satz steht nicht mehr im Abschnitt
 question-open-title = Offene Fragen
-question-open-about = Sie können den Antrag jetzt einreichen. Die Experten können diese Fragen stellen.
+question-open-about = Sie können den Antrag jetzt einreichen. Die Fachgutachter können diese Fragen stellen.
 question-back = Zurück zum Entwurf
