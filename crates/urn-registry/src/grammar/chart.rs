@@ -27,12 +27,11 @@ enum ItemCause {
 }
 
 impl ItemCause {
-    /// Whether the two completed another rule, or the same rule from another place: another derivation.
+    /// Whether the two divide the name at another place.
     fn differs_from(self, other: Self) -> bool {
         match (self, other) {
-            (Self::Done { column, inner, .. }, Self::Done { column: others_column, inner: others_inner, .. }) => {
-                (column, inner) != (others_column, others_inner)
-            }
+            // The same boundaries with another rule divide nothing differently.
+            (Self::Done { column, .. }, Self::Done { column: others, .. }) => column != others,
             _ => false,
         }
     }
@@ -286,8 +285,10 @@ impl<'n> Chart<'n> {
     pub(super) fn is_ambiguous(&self) -> bool {
         let Some(accepted) = self.accepted.filter(|_| !self.reached_twice.is_empty()) else { return false };
         let mut todo = vec![(saturating_u32(self.columns.len() - 1), accepted)];
+        // Rules that match nothing share items, so an item can be reached in very many ways.
+        let mut visited = BTreeSet::new();
         while let Some((mut column, mut item)) = todo.pop() {
-            while let Some(here) = self.item(column, item) {
+            while let Some(here) = self.item(column, item).filter(|_| visited.insert((column, item))) {
                 let first = self.columns.get(column as usize).map_or(0, |column| column.items);
                 if self.reached_twice.contains(&(saturating_u32(first) + item)) {
                     return true;

@@ -173,6 +173,11 @@ impl Compiled {
         }
     }
 
+    /// The number of states of its network, as a measure of the work of compiling it.
+    pub(crate) fn state_count(&self) -> u64 {
+        self.network.states.len() as u64
+    }
+
     /// Whether the rules can match a matching name in two ways, with other parts; false if the budget was exhausted.
     pub fn is_ambiguous(&self, name: &str, budget: &mut Budget) -> bool {
         Chart::build_chart(&self.network, &NameCodes::new(name).codes, budget).is_ok_and(|chart| chart.is_ambiguous())

@@ -85,6 +85,9 @@ pub fn check_within(template: &Template, kind: TextKind<'_>, today: Date, budget
         let meant = meant.replace(super::NID_PLACEHOLDER, "urn-0");
         check_syntax_section(&meant, nid.as_ref(), budget, &mut found);
         agreement::check_agreement(&meant, nid.as_ref(), budget, &mut found);
+        if let Some(nid) = &nid {
+            unsettled::check_generated_form(&meant, nid, budget, &mut found);
+        }
         kept_names::check_kept_names(template, kind, budget, &mut found);
     });
     effort.run_part("finding-part-characters", CHARACTER_PASSES * whole, |_| {

@@ -258,22 +258,50 @@ pub(super) fn start_rule<'g>(
     budget: &mut Budget,
 ) -> Option<(&'g str, Compiled, bool)> {
     let prefix = format!("urn:{}:", nid.as_str()).to_ascii_lowercase();
-    let compiled = |rule: &'g str| grammar.compile(Some(rule), &Limits::brief()).ok().map(|compiled| (rule, compiled));
+    // Compiling counts as work: a text can have many rules that use each other.
+    let compile = |rule: &'g str, budget: &mut Budget| {
+        let compiled = grammar.compile(Some(rule), &Limits::brief()).ok().filter(|_| !budget.is_spent());
+        budget.take(COMPILE_STEPS_PER_STATE * compiled.as_ref().map_or(Limits::brief().network as u64, Compiled::state_count));
+        compiled.map(|compiled| (rule, compiled))
+    };
     // Only the start rule gets an automaton, which proves statements about all names.
     let for_proof = |rule: &str, compiled: Compiled| grammar.compile(Some(rule), &Limits::for_proof()).unwrap_or(compiled);
-    let mut rules = grammar.rules().iter().map(|rule| rule.name.as_str());
-    let whole = rules.clone().filter_map(compiled).find(|(_, compiled)| {
+    let mut steps = FIRST_LITERAL_STEPS_MAX;
+    for rule in grammar.rules().iter().filter(|rule| may_begin_with_urn(grammar, &rule.node, &mut steps)) {
+        if budget.is_spent() {
+            return None;
+        }
+        let Some((rule, compiled)) = compile(&rule.name, budget) else { continue };
         let shortest = compiled.shortest(2, budget);
-        !shortest.is_empty() && shortest.iter().all(|name| name.to_ascii_lowercase().starts_with(&prefix))
-    });
-    if let Some((rule, compiled)) = whole {
-        return Some((rule, for_proof(rule, compiled), true));
+        if !shortest.is_empty() && shortest.iter().all(|name| name.to_ascii_lowercase().starts_with(&prefix)) {
+            return Some((rule, for_proof(rule, compiled), true));
+        }
     }
-    let (rule, compiled) = rules.next().and_then(compiled)?;
+    let (rule, compiled) = compile(&grammar.rules().first()?.name, budget)?;
     let is_named = rule.to_ascii_lowercase().contains("nss") || rule.to_ascii_lowercase().contains("namespace-specific");
     let mut examples = text.lines().flat_map(find).filter(|found| found.urn.nid().eq_ignore_ascii_case(nid.as_str()));
     let is_shown = examples.any(|found| compiled.matches(found.urn.nss(), budget) == Some(true));
     (is_named || is_shown).then(|| (rule, for_proof(rule, compiled), false))
+}
+
+/// The number of steps for one state of a compiled grammar.
+const COMPILE_STEPS_PER_STATE: u64 = 4;
+/// The maximum number of nodes that are visited to find the first literals of all rules.
+const FIRST_LITERAL_STEPS_MAX: usize = 20_000;
+
+/// Whether the names of a node may begin with "urn". In doubt, they may.
+fn may_begin_with_urn(grammar: &Grammar, node: &Node, steps: &mut usize) -> bool {
+    let Some(left) = steps.checked_sub(1) else { return false };
+    *steps = left;
+    match node {
+        Node::Alternatives(nodes) => nodes.iter().any(|node| may_begin_with_urn(grammar, node, steps)),
+        Node::Sequence(nodes) => nodes.first().is_some_and(|node| may_begin_with_urn(grammar, node, steps)),
+        Node::Repeat { node, .. } | Node::Optional(node) => may_begin_with_urn(grammar, node, steps),
+        Node::Name(name) => grammar.rule(name).is_some_and(|rule| may_begin_with_urn(grammar, &rule.node, steps)),
+        Node::Text { text, .. } => text.get(..1).is_some_and(|first| first.eq_ignore_ascii_case("u")),
+        Node::Codes(codes) => codes.first().is_some_and(|code| matches!(code, 0x55 | 0x75)),
+        Node::Range { .. } | Node::Prose(_) => false,
+    }
 }
 
 /// Checks what the grammar generates: only URNs, less than every URN, and names that can be read in one way.
@@ -281,7 +309,10 @@ fn check_generated_names(text: &str, nid: &Nid, grammar: &Grammar, budget: &mut 
     let Some((rule, compiled, is_whole)) = start_rule(grammar, text, nid, budget) else { return };
     let prefix = if is_whole { format!("urn:{}:", nid.as_str()) } else { String::new() };
     // Names are shown with the prefix as registered: literals of a grammar ignore case.
-    let shown = |name: &str| name.get(prefix.len()..).map_or_else(|| name.to_owned(), |rest| prefix.clone() + rest);
+    let shown = |name: &str| match name.get(..prefix.len()) {
+        Some(start) if start.eq_ignore_ascii_case(&prefix) => prefix.clone() + name.get(prefix.len()..).unwrap_or_default(),
+        _ => name.to_owned(),
+    };
     let report = |message: &'static str, name: &str| {
         Finding::new(&GRAMMAR_RULE, Phrase::new(message).arg("rule", rule).arg("name", shown(name)))
     };

@@ -103,10 +103,16 @@ fn unknown_namespace(template: &Template, registered: &[String]) -> Option<Findi
             || registered.contains(&other.to_ascii_lowercase())
     };
     for field in Field::REGISTRANT_FIELDS.into_iter().filter(|field| *field != Field::Syntax) {
-        let names = template.text(field).lines().enumerate().flat_map(|(i, line)| find(line).map(move |name| (i + 1, name)));
-        let Some((line, name)) = names.into_iter().find(|(_, name)| !known(name.urn.nid())) else { continue };
+        let names =
+            template.text(field).lines().enumerate().flat_map(|(i, line)| find(line).map(move |name| (i + 1, line, name)));
+        let Some((number, line, name)) = names.into_iter().find(|(_, _, name)| !known(name.urn.nid())) else { continue };
         let phrase = Phrase::new("finding-unknown-namespace").arg("urn", name.urn.as_str());
-        return Some(Finding::new(&EXAMPLES_RULE, phrase).on_field(field.key()).at_line(line).at_column(name.at + 1));
+        return Some(
+            Finding::new(&EXAMPLES_RULE, phrase)
+                .on_field(field.key())
+                .at_line(number)
+                .at_column(line.get(..name.at).unwrap_or_default().chars().count() + 1),
+        );
     }
     None
 }

@@ -26,10 +26,12 @@ pub fn sentences(text: &str) -> Vec<Sentence> {
     sentence_ranges(read).into_iter().filter_map(sentence).collect()
 }
 
-/// Whether a section has this sentence, regardless of line breaks.
+/// Whether a text has exactly this sentence, regardless of line breaks.
 pub fn has_sentence(text: &str, sentence: &str) -> bool {
     let sentence = on_one_line(sentence);
-    !sentence.is_empty() && on_one_line(text).contains(&sentence)
+    let has = |text: &str| sentences(text).iter().any(|one| one.text == sentence);
+    // Lines that are broken at other places may end a sentence elsewhere.
+    has(text) || has(&on_one_line(text))
 }
 
 fn on_one_line(text: &str) -> String {
@@ -106,13 +108,17 @@ fn is_numbered_item(line: &str) -> bool {
 
 /// Whether a period after this text does not end a sentence. `starts` is whether the line starts a list item.
 fn is_abbreviation(before: &str, starts: bool) -> bool {
+    // The longest abbreviation has four letters.
+    const READ_MAX: usize = 8;
     // A period that is quoted: "-" and ".".
     if before.ends_with(['"', '\'']) {
         return true;
     }
-    let word = before.rsplit(|c: char| c.is_whitespace() || c == '(').next().unwrap_or_default().to_lowercase();
+    let near = before.get(before.ceil_char_boundary(before.len().saturating_sub(READ_MAX))..).unwrap_or_default();
+    let word = near.rsplit(|c: char| c.is_whitespace() || c == '(').next().unwrap_or_default().to_lowercase();
+    let is_mark = || near.len() == before.len() || before.trim_start().len() <= 3;
     ABBREVIATIONS.contains(&word.as_str())
-        || (starts && !before.trim().contains(' ') && is_numbered_item(&format!("{}. x", before.trim())))
+        || (starts && is_mark() && !before.trim().contains(' ') && is_numbered_item(&format!("{}. x", before.trim())))
 }
 
 /// Adds the range without white space at both ends, unless nothing but punctuation is left.

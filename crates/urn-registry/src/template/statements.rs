@@ -153,7 +153,7 @@ pub fn is_empty_of_content(text: &str) -> bool {
         let subject = r"(known |additional |specific |special |particular |further |other |relevant |such |security |privacy |interoperability |issues?|considerations?|concerns?|problems?|risks?|implications?|and |or |, ?|identified|anticipated|foreseen|apply|applies|at this time|at present|currently|so far|here|known|beyond those (in|of) rfc ?\d+)*";
         let none = format!(r"(there (are|is) )?(no|none|not any|nothing)\b[ ,]*{subject}");
         let phrases = r"n/?a|not applicable|nil|null|unknown|(maybe|perhaps)( later)?|(not yet|un)decided|under discussion|to be (determined|decided|defined|done|announced|specified|added|written)( later)?|tb[adc]|todo|coming soon|will be (provided|supplied|added|defined|specified)( later)?|see (above|below)|same as above|as above|same|later|yes|no response|left blank|test|foo|blah|lorem ipsum.*|a|x+|\?+|-+|\.+|…";
-        expression(&format!(r"^\W*({none}|{phrases})\W*$"))
+        expression(&format!(r"^[^a-z0-9\x80-\xff]*({none}|{phrases})[^a-z0-9\x80-\xff]*$"))
     });
     let sentences = sentences_or_text(text);
     let Some(denial) = DENIAL.as_ref() else { return false };
@@ -252,7 +252,12 @@ mod tests {
         ] {
             assert!(is_empty_of_content(empty), "{empty}");
         }
-        for full in ["None, because names are random numbers.", "No name reveals who uses it.", "Names are public."] {
+        for full in [
+            "None, because names are random numbers.",
+            "No name reveals who uses it.",
+            "Names are public.",
+            "Имена не раскрывают ничего.",
+        ] {
             assert!(!is_empty_of_content(full), "{full}");
         }
     }

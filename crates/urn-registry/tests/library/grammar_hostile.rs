@@ -116,3 +116,26 @@ fn exceeding_a_grammar_limit_returns_a_clear_error() {
     let _ = (find_rules(&format!("a = \"x\" /\n{lines}")), read(&format!("a = (\n{}", &lines[..200_000])));
     assert!(begun.elapsed() < SOON, "{:?}", begun.elapsed());
 }
+
+/// These texts took seconds to minutes: rules that match nothing share the states of a chart, periods in one long line, and many rules
+/// that use each other. No time is measured; without the bounds, the test would not finish.
+#[test]
+fn texts_that_multiply_the_work_of_a_check_are_bounded() {
+    let day = "2026-11-21".parse().unwrap();
+    let checked = |field: Field, text: &str| {
+        let template = Template::default().with_field(Field::NamespaceId, "lamps").with_field(field, text);
+        check(&template, TextKind::NewFormal, day).len()
+    };
+    let mut shared = "name = \"urn:lamps:\" ( r0 p \"x\" / t0 \"x\" )\nt0 = r0 p\np = *\"a\" *\"a\"\n".to_owned();
+    for number in 0..60 {
+        shared += &format!("r{number} = r{0} r{0}\n", number + 1);
+    }
+    shared += "r60 = [ \"z\" ]\n";
+    assert!(checked(Field::Syntax, &shared) < 100);
+    assert!(checked(Field::Assignment, &"a.)".repeat(100_000)) < 100);
+    let mut chain = String::new();
+    for number in 0..390 {
+        chain += &format!("r{number} = r{} / \"a\"\n", number + 1);
+    }
+    assert!(checked(Field::Syntax, &(chain + "r390 = 9000\"x\"\n")) < 100);
+}

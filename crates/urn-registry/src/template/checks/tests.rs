@@ -342,6 +342,9 @@ fn names_that_a_new_version_no_longer_allows_come_first() {
     let unread = found("demo = \"urn:demo:\" 4DIGIT suffix");
     assert_eq!((unread[0].id, unread[0].level), ("T41", Level::Note));
     assert!(unread[0].message.to_string().contains("this text has no grammar"), "{}", unread[0].message);
+    let unknown = check(&version("demo = \"urn:demo:\" 4DIGIT"), TextKind::Revision { current: None }, TODAY);
+    assert_eq!((unknown[0].id, unknown[0].level), ("T41", Level::Note));
+    assert!(unknown[0].message.to_string().contains("not in this registry"), "{}", unknown[0].message);
 }
 
 #[test]
@@ -354,6 +357,15 @@ fn text_in_another_language_is_reported_instead_of_its_answers() {
     let one_section = formal(&whole().with_field(Field::Assignment, german));
     assert!(one_section.iter().any(|finding| finding.id == "T37" && finding.field == Some("assignment")), "{one_section:?}");
     assert!(ids(&found).contains(&"T37"), "{:?}", ids(&found));
+}
+
+#[test]
+fn grammar_of_another_namespace_is_reported() {
+    let uuid = "demo = \"urn:demo:\" 8HEXDIG \"-\" 4HEXDIG \"-\" 4HEXDIG \"-\" 4HEXDIG \"-\" 12HEXDIG";
+    one(&of(Field::Syntax, uuid, "T31"), Level::Warning, "the form of urn:uuid:");
+    let oid = "demo = \"urn:demo:\" ( \"1\" / \"2\" ) 1*( \".\" 1*DIGIT )";
+    one(&of(Field::Syntax, oid, "T31"), Level::Warning, "the form of urn:oid:");
+    none(Field::Syntax, "T31", &[&uuid.replace("8HEXDIG", "7HEXDIG"), &oid.replace("\".\"", "\":\"")]);
 }
 
 #[test]

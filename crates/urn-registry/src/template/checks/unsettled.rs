@@ -4,7 +4,10 @@
 use super::rules::OVERLAP_RULE;
 use super::wording::{Flats, find_phrase};
 use crate::finding::Finding;
+use crate::grammar::{self, Budget};
 use crate::i18n::Phrase;
+use crate::nid::Nid;
+use crate::template::grammar::start_rule;
 use crate::template::{Field, Template};
 
 /// Identifiers of other systems that names are built from: the words that indicate one, its name, and its other URI form: the
@@ -70,4 +73,42 @@ pub(super) fn check_overlap(template: &Template, flats: &Flats<'_>, found: &mut 
             break;
         }
     }
+}
+
+/// The number of names that are generated from the grammar.
+const GENERATED_NAMES_MAX: usize = 16;
+const SEED: u64 = 8141;
+/// The maximum number of steps to generate them.
+const GENERATION_STEPS_MAX: u64 = 100_000;
+
+/// The grammar only generates names that have the form of a UUID or an object identifier, which have a namespace of their own.
+pub(super) fn check_generated_form(text: &str, nid: &Nid, whole: &mut Budget, found: &mut Vec<Finding>) {
+    let Some(read) = grammar::find_rules(text).filter(|read| read.broken.is_empty()) else { return };
+    let share = GENERATION_STEPS_MAX.min(whole.left());
+    let mut budget = Budget::new(share);
+    let start = start_rule(&read.grammar, text, nid, &mut budget);
+    let names = start.map(|(_, compiled, is_whole)| (compiled.samples(GENERATED_NAMES_MAX, SEED, &mut budget), is_whole));
+    whole.take(share - budget.left());
+    let Some((names, is_whole)) = names.filter(|(names, _)| names.len() >= GENERATED_NAMES_MAX / 2) else { return };
+    let prefix = if is_whole { "urn::".len() + nid.as_str().len() } else { 0 };
+    let all_are = |form: fn(&str) -> bool| names.iter().all(|name| name.get(prefix..).is_some_and(form));
+    let own = nid.as_str().to_ascii_lowercase();
+    for (form, urn) in [(is_uuid as fn(&str) -> bool, "urn:uuid:"), (is_object_identifier, "urn:oid:")] {
+        if urn != format!("urn:{own}:") && all_are(form) {
+            let phrase = Phrase::new("finding-generated-form").arg("urn", urn);
+            found.push(Finding::new(&OVERLAP_RULE, phrase).on_field(Field::Syntax.key()));
+        }
+    }
+}
+
+fn is_uuid(name: &str) -> bool {
+    let groups: Vec<&str> = name.split('-').collect();
+    groups.iter().map(|group| group.len()).eq([8, 4, 4, 4, 12])
+        && groups.iter().all(|group| group.bytes().all(|byte| byte.is_ascii_hexdigit()))
+}
+
+fn is_object_identifier(name: &str) -> bool {
+    let mut arcs = name.split('.');
+    let is_arc = |arc: &str| !arc.is_empty() && arc.bytes().all(|byte| byte.is_ascii_digit());
+    arcs.next().is_some_and(|first| matches!(first, "0" | "1" | "2")) && arcs.clone().next().is_some() && arcs.all(is_arc)
 }

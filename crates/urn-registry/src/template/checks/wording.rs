@@ -39,11 +39,12 @@ fn check_bare_question_marks(template: &Template, found: &mut Vec<Finding>) {
             let rest = line.get(name.at + name.urn.as_str().len()..)?;
             let word = rest.split(char::is_whitespace).next()?;
             let is_bare = word.starts_with('?') && word.chars().nth(1).is_some_and(char::is_alphanumeric);
-            is_bare.then(|| (number, name.at, [name.urn.as_str(), word].concat()))
+            let column = line.get(..name.at)?.chars().count() + 1;
+            is_bare.then(|| (number, column, [name.urn.as_str(), word].concat()))
         });
-        if let Some((number, at, word)) = bare {
+        if let Some((number, column, word)) = bare {
             let phrase = Phrase::new("finding-bare-question-mark").arg("word", word);
-            found.push(Finding::new(&EXAMPLES_RULE, phrase).on_field(field.key()).at_line(number).at_column(at + 1));
+            found.push(Finding::new(&EXAMPLES_RULE, phrase).on_field(field.key()).at_line(number).at_column(column));
         }
     }
 }
