@@ -3,11 +3,11 @@
 //! Lists are untrusted input: the lines, bytes and steps of each list are limited.
 //!
 //! ```
-//! use nidreg::urn_lists::{LineResult, answers, check};
-//! use urn_registry::verdict::Book;
+//! use nidreg::urn_lists::{LineResult, parse_results, validate_list};
+//! use urn_registry::verdict::NamespaceBook;
 //!
-//! let results = check("urn:isbn:0451450523\n\nurn:isbn:0451450524\n", Book::builtin()).unwrap();
-//! let answers = answers(&results);
+//! let results = validate_list("urn:isbn:0451450523\n\nurn:isbn:0451450524\n", NamespaceBook::builtin()).unwrap();
+//! let answers = parse_results(&results);
 //! assert_eq!((answers[0].came(), answers[1].came()), (LineResult::Right, LineResult::Wrong));
 //! assert_eq!((answers[1].line, answers[1].error_sentence()), (3, "the check digit of 045145052 is 3".to_owned()));
 //! ```

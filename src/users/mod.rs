@@ -5,8 +5,8 @@
 //! their roles or password change.
 //!
 //! ```
-//! use nidreg::users::{Email, PersonName};
-//! assert_eq!(Email::parse(" Ada@Example.org ").unwrap().folded(), "ada@example.org");
+//! use nidreg::users::{EmailAddress, PersonName};
+//! assert_eq!(EmailAddress::parse(" Ada@Example.org ").unwrap().folded(), "ada@example.org");
 //! assert!(PersonName::parse("Ada\nBcc: x").is_err()); // a line break would break an email header
 //! ```
 
