@@ -61,6 +61,13 @@ pub fn answer(
         AnswerInput::Typed(typed) => Some(checked_sentence(typed).map_err(fault)?),
     };
     let sentence = sentence.ok_or_else(|| fault(Phrase::new("question-sentence-gone")))?;
+    let asked = questions::about_text(&request.subject, &request.draft, &queries::of_request(conn, &request.id)?);
+    let accepted = asked.iter().find(|asked| asked.question == question && asked.state == QuestionState::Accepted);
+    match accepted {
+        Some(accepted) if accepted.sentence == sentence => return Ok(()),
+        Some(_) => return Err(fault(Phrase::new("question-accepted-kept"))),
+        None => {}
+    }
     if has_sentence(text, &sentence) {
         record_action(conn, ctx, EventKind::DraftSaved, Party::Registrant, &request, &question.phrase().to_string())?;
     } else {
@@ -71,24 +78,29 @@ pub fn answer(
     Ok(queries::point(conn, (&request.id, question), &sentence, (&ctx.who.id, ctx.now.into()))?)
 }
 
-/// Accepts the answer to a question. `revision` is the one that the expert saw.
+/// Accepts the answer to a question. `revision` and `sentence` are those that the expert saw.
 ///
 /// # Errors
-/// Not found if the question is not answered; refused unless the expert has disclosed their interests and reviews this revision.
+/// Not found if the question is not answered; refused unless the expert has disclosed their interests and reviews this revision, and
+/// [`Refusal::Stale`] if the registrant points to another sentence now.
 pub fn accept(
     conn: &mut AnyConnection,
     ctx: ActionContext<'_>,
     number: RequestNumber,
     id: &str,
-    revision: RevisionNumber,
+    (revision, sentence): (RevisionNumber, &str),
 ) -> Result<(), Refusal> {
     let view = load_view(conn, number, Some(ctx.who), ctx.now)?;
     let answered = |asked: &AskedQuestion| asked.question.id == id && asked.state != QuestionState::Open;
     let asked = queries::questions_of(conn, &view)?.into_iter().find(answered);
-    let AskedQuestion { question, state, .. } = asked.ok_or_else(|| Refusal::not_found(Phrase::new("thing-question")))?;
+    let AskedQuestion { question, state, sentence: pointed, .. } =
+        asked.ok_or_else(|| Refusal::not_found(Phrase::new("thing-question")))?;
     require_disclosed_expert(&view)?;
     check_under_review(&view)?;
     check_revision_current(&view, revision)?;
+    if pointed != sentence {
+        return Err(Refusal::Stale { reason: Phrase::new("question-answer-changed") });
+    }
     if state == QuestionState::Accepted {
         return Ok(());
     }

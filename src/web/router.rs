@@ -310,7 +310,7 @@ fn static_routes() -> &'static [Endpoint] {
             post("/requests/{number}/drafts/{id}/edit", Experts, request::write::edit_draft_comment)
                 .takes(request::forms::DRAFT_COMMENT_FIELDS),
             post("/requests/{number}/questions/{id}/accept", Experts, reviewing::accept_answer)
-                .takes(request::forms::DECISION_FIELDS),
+                .takes(request::forms::ACCEPT_ANSWER_FIELDS),
             post("/requests/{number}/viewed", Experts, reviewing::viewed).takes(request::forms::VIEWED_FIELDS),
             post("/requests/{number}/position", Experts, reviewing::send_review).takes(request::forms::POSITION_FIELDS),
             post("/requests/{number}/approve", Experts, reviewing::approve).takes(request::forms::DECISION_FIELDS).fresh(),

@@ -20,7 +20,7 @@ fn point(fixture: &ProcedureFixture, number: RequestNumber, id: &str, input: Ans
 
 fn accept(fixture: &ProcedureFixture, who: &Account, number: RequestNumber, id: &str) -> Result<(), Refusal> {
     let revision = fixture.revision(number);
-    fixture.act(who, |conn, ctx| questions::accept(conn, ctx, number, id, revision))
+    fixture.act(who, |conn, ctx| questions::accept(conn, ctx, number, id, (revision, ASSIGNMENT)))
 }
 
 /// The part of a page about one question.
@@ -129,15 +129,20 @@ fn only_an_expert_without_a_conflict_accepts_an_answer() {
     for who in [&fixture.otto, &fixture.rita, &fixture.olga] {
         assert!(matches!(accept(&fixture, who, number, "uniqueness"), Err(Refusal::NotPermitted { .. })));
     }
-    let old = fixture.act(&fixture.sven, |conn, ctx| questions::accept(conn, ctx, number, "uniqueness", 7.into()));
+    let old = fixture.act(&fixture.sven, |conn, ctx| questions::accept(conn, ctx, number, "uniqueness", (7.into(), ASSIGNMENT)));
     assert!(matches!(old, Err(Refusal::Stale { .. })));
+    // Finding: a sentence was accepted that the expert had not seen.
+    let revision = fixture.revision(number);
+    let other =
+        fixture.act(&fixture.sven, |conn, ctx| questions::accept(conn, ctx, number, "uniqueness", (revision, "Another.")));
+    assert!(matches!(other, Err(Refusal::Stale { .. })));
     let (_server, nobody, [sven]) = fixture.serve([&fixture.sven]);
     let at = format!("/requests/{number}");
     says(
         &about(&sven.get(&at).body, "uniqueness"),
         &["Answered by the registrant", ASSIGNMENT, ">Accept<", "Does not answer it"],
     );
-    let form = [("revision", "1"), ("position", "discuss"), ("reasons", "Not yet.")];
+    let form = [("revision", "1"), ("sentence", ASSIGNMENT), ("position", "discuss"), ("reasons", "Not yet.")];
     let accepted = sven.post(&format!("{at}/questions/uniqueness/accept"), &form).is(303, &[]);
     assert_eq!(accepted.location, format!("{at}?questions=open#q-uniqueness"));
     let page = sven.get(&at).says(&["Not yet."]).body;
@@ -150,6 +155,34 @@ fn only_an_expert_without_a_conflict_accepts_an_answer() {
     rewrite(&fixture, number, Field::Assignment, "never twice", "once");
     fixture.send_revision(number, "Once.");
     says(&about(&sven.get(&at).body, "uniqueness"), &[">Open</span>", "!Accepted"]);
+}
+
+/// Finding: the same sentence again, or another one from an unsent draft, ended an acceptance.
+#[test]
+fn accepted_answer_is_kept_while_its_sentence_is_in_the_section() {
+    let fixture = ProcedureFixture::new();
+    let number = answered(&fixture);
+    fixture.disclose_as_experts(number);
+    accept(&fixture, &fixture.sven, number, "uniqueness").unwrap();
+    let accepted = || rows(&fixture, "SELECT question AS what FROM question_answers WHERE accepted_at IS NOT NULL").len();
+    point(&fixture, number, "uniqueness", AnswerInput::Typed(ASSIGNMENT)).unwrap();
+    assert_eq!(accepted(), 1);
+    let other = point(&fixture, number, "uniqueness", AnswerInput::Typed("A counter is used."));
+    assert!(why(other).contains("An expert accepted the answer"));
+    assert_eq!(accepted(), 1);
+}
+
+/// Finding: a sentence that was typed and not added was lost on submission.
+#[test]
+fn typed_sentence_that_was_not_added_stops_the_submission() {
+    let fixture = ProcedureFixture::today();
+    let number = draft(&fixture);
+    let (_server, _, [rita]) = fixture.serve([&fixture.rita]);
+    let path = format!("/requests/{number}/edit");
+    let form =
+        [("save_number", "1"), ("intent", "submit"), ("sure", "yes"), ("sentence-uniqueness", "Each number is used once.")];
+    rita.post(&path, &form).is(422, &["Add this sentence, or empty the field", "Each number is used once."]);
+    assert_eq!(fixture.state(number), State::Draft);
 }
 
 #[test]

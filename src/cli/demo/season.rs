@@ -205,7 +205,8 @@ impl Demo<'_> {
             let view = load_view(conn, number, Some(who), self.context(who).now)?;
             let asked = questions_of(conn, &view)?.into_iter().filter(|asked| asked.state == QuestionState::Answered);
             for asked in asked.take(most) {
-                actions::questions::accept(conn, self.context(who), number, asked.question.id, RevisionNumber::FIRST)?;
+                let shown = (RevisionNumber::FIRST, asked.sentence.as_str());
+                actions::questions::accept(conn, self.context(who), number, asked.question.id, shown)?;
             }
             Ok(())
         })

@@ -283,12 +283,12 @@ fn pressed_answer(cx: &RequestContext) -> Option<(&'static Question, AnswerInput
     urn_registry::template::questions::all().iter().find_map(pressed)
 }
 
-/// Whether a sentence was typed that was not added.
-fn has_unsaved_sentence(cx: &RequestContext) -> bool {
-    let is_left = |question: &Question| {
+/// The first question whose sentence was typed and not added.
+fn unsaved_sentence(cx: &RequestContext) -> Option<&'static Question> {
+    let is_left = |question: &&Question| {
         !ADD_SENTENCE_BUTTON.value_equals(&cx.form, question.id) && !typed_sentence(question).value_in(&cx.form).trim().is_empty()
     };
-    urn_registry::template::questions::all().iter().any(is_left)
+    urn_registry::template::questions::all().iter().find(is_left)
 }
 
 /// What follows saving: the page to show next.
@@ -309,6 +309,9 @@ fn run_pressed_button(
     if let Some((question, input)) = pressed_answer(cx) {
         answers::answer(conn, ctx, number, (question, typed_sentence(question).name), input)?;
         return Ok(format!("{}?saved=yes#q-{}", addresses::edit_draft_path(number), question.id));
+    }
+    if let Some(question) = unsaved_sentence(cx).filter(|_| is_sending(cx)) {
+        return Err(Refusal::at_field(typed_sentence(question).name, Phrase::new("question-unsaved")));
     }
     Ok(match PRESSED_BUTTON.value_in(&cx.form) {
         "submit" => {
@@ -343,7 +346,7 @@ fn run_pressed_button(
 /// Redirects after a successful action. A note, an answer or a sentence that was typed but not sent or added stays on the page.
 fn redirect_after_save(cx: &RequestContext, to: String) -> Result<Response, HttpError> {
     let is_empty = |message: &Control| message.value_in(&cx.form).is_empty();
-    if is_sending(cx) || ([REVISION_NOTE, ANSWER].iter().all(is_empty) && !has_unsaved_sentence(cx)) {
+    if is_sending(cx) || ([REVISION_NOTE, ANSWER].iter().all(is_empty) && unsaved_sentence(cx).is_none()) {
         return Ok(Response::see_other(to));
     }
     let show = EditPageState { saved: true, checked: PRESSED_BUTTON.value_equals(&cx.form, "check"), ..EditPageState::default() };

@@ -52,8 +52,14 @@ pub(super) const REPORT: Field = Field::area(at::REPORT, "word-report", 30).hint
 
 pub(super) const APPEAL_ANSWER: Field = Field::area(at::APPEAL_ANSWER, "review-f-appeal", 4).hint("review-f-appeal-hint");
 
-/// A decision, or the acceptance of an answer. Its fields and buttons belong to the form of the review, so that each is submitted with the
-/// other.
+/// The sentence that the button to accept it stood beside.
+pub(super) const SHOWN_SENTENCE: Field = Field::choice("sentence");
+
+/// The acceptance of an answer. Its button belongs to the form of the review.
+pub const ACCEPT_ANSWER_FIELDS: &[Field] =
+    &[SHOWN_REVISION, SHOWN_SENTENCE, DECISION_REASONS, APPEAL_ANSWER, POSITION, POSITION_REASONS];
+
+/// A decision. Its fields and buttons belong to the form of the review, so that each is submitted with the other.
 pub const DECISION_FIELDS: &[Field] = &[SHOWN_REVISION, DECISION_REASONS, APPEAL_ANSWER, POSITION, POSITION_REASONS];
 
 /// The report to a standards body.

@@ -55,17 +55,27 @@ pub fn viewed(cx: &RequestContext) -> Result<Response, HttpError> {
         save_review_input(conn, cx, ctx)?;
         review_drafts::mark_viewed(conn, ctx, number, &fields, revision)
     })?;
-    Ok(Response::see_other(format!("{}#f-{}", addresses::request_path(number), forms::SECTION_KEY.value_in(&cx.form))))
+    redirect_with_typed_decision(cx, format!("{}#f-{}", addresses::request_path(number), forms::SECTION_KEY.value_in(&cx.form)))
+}
+
+/// Redirects, unless the reasons of a decision were typed, which are not stored: they stay on the page.
+fn redirect_with_typed_decision(cx: &RequestContext, to: String) -> Result<Response, HttpError> {
+    let is_typed = |field: Control| !field.value_in(&cx.form).trim().is_empty();
+    if [forms::DECISION_REASONS, forms::APPEAL_ANSWER].into_iter().any(is_typed) {
+        request_page(cx)
+    } else {
+        Ok(Response::see_other(to))
+    }
 }
 
 /// `POST /requests/{number}/questions/{id}/accept`: accepts the answer to a question. The button submits the form of the review, too.
 pub fn accept_answer(cx: &RequestContext) -> Result<Response, HttpError> {
     let (ctx, revision, number, id) = (cx.action_context()?, displayed_revision(cx)?, cx.number()?, cx.param("id"));
     cx.write(|conn| {
-        questions::accept(conn, ctx, number, id, revision)?;
+        questions::accept(conn, ctx, number, id, (revision, forms::SHOWN_SENTENCE.value_in(&cx.form)))?;
         save_review_input(conn, cx, ctx)
     })?;
-    Ok(Response::see_other(format!("{}?questions=open#q-{id}", addresses::request_path(number))))
+    redirect_with_typed_decision(cx, format!("{}?questions=open#q-{id}", addresses::request_path(number)))
 }
 
 /// `POST /requests/{number}/position`: submits the review, or saves the position as a draft.

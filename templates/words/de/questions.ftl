@@ -51,3 +51,6 @@ question-sentence-gone = Dieser Satz steht nicht mehr im Abschnitt
 question-open-title = Offene Fragen
 question-open-about = Sie können den Antrag jetzt einreichen. Die Fachgutachter können diese Fragen stellen.
 question-back = Zurück zum Entwurf
+question-answer-changed = Der Registrant hat inzwischen einen anderen Satz gewählt
+question-accepted-kept = Ein Fachgutachter hat die Antwort akzeptiert. Ändern Sie den Satz im Abschnitt, wenn er nicht mehr stimmt
+question-unsaved = Fügen Sie diesen Satz hinzu oder leeren Sie das Feld

@@ -51,3 +51,6 @@ question-sentence-gone = This sentence is no longer in the section
 question-open-title = Open questions
 question-open-about = You can submit the request now. The experts may ask these questions.
 question-back = Back to the draft
+question-answer-changed = The registrant points to another sentence now
+question-accepted-kept = An expert accepted the answer. Change the sentence in the section if it is no longer right
+question-unsaved = Add this sentence, or empty the field

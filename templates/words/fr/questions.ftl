@@ -51,3 +51,6 @@ question-sentence-gone = Cette phrase ne figure plus dans la section
 question-open-title = Questions ouvertes
 question-open-about = Vous pouvez soumettre la demande maintenant. Les experts peuvent poser ces questions.
 question-back = Retour au brouillon
+question-answer-changed = Le titulaire désigne maintenant une autre phrase
+question-accepted-kept = Un expert a accepté la réponse. Modifiez la phrase dans la section si elle n’est plus juste
+question-unsaved = Ajoutez cette phrase ou videz le champ
