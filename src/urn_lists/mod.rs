@@ -8,7 +8,7 @@
 //!
 //! let results = validate_list("urn:isbn:0451450523\n\nurn:isbn:0451450524\n", NamespaceBook::builtin()).unwrap();
 //! let answers = parse_results(&results);
-//! assert_eq!((answers[0].came(), answers[1].came()), (LineResult::Right, LineResult::Wrong));
+//! assert_eq!((answers[0].line_result(), answers[1].line_result()), (LineResult::Right, LineResult::Wrong));
 //! assert_eq!((answers[1].line, answers[1].error_sentence()), (3, "the check digit of 045145052 is 3".to_owned()));
 //! ```
 

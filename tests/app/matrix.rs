@@ -200,6 +200,8 @@ fn beginning() -> Beginning {
         ("list", "list_posts", "inbound_id", ""),
         ("team", "members", "account_id", ""),
         ("questions", "question_answers", "question", "WHERE accepted_at IS NULL"),
+        // In the same order.
+        ("sentences", "question_answers", "question || '|' || question_answers.sentence", "WHERE accepted_at IS NULL"),
     ] {
         let found = format!(
             "SELECT number || ' ' || {table}.{key} AS what FROM {table} JOIN requests ON requests.id = request_id {only}
@@ -260,6 +262,7 @@ impl Beginning {
                 ("edit/team", "email") => &invited,
                 (_, "email") => "invited@demo.example",
                 (_, "revision") => revision,
+                (_, "sentence") => self.key("sentences", number).split_once('|').unwrap().1,
                 (_, "field") => "syntax",
                 (_, "position_id") => self.key("positions", number),
                 (_, "position") => "discuss",

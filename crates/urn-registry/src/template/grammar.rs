@@ -267,7 +267,7 @@ pub(super) fn start_rule<'g>(
     // Only the start rule gets an automaton, which proves statements about all names.
     let for_proof = |rule: &str, compiled: Compiled| grammar.compile(Some(rule), &Limits::for_proof()).unwrap_or(compiled);
     let mut steps = FIRST_LITERAL_STEPS_MAX;
-    for rule in grammar.rules().iter().filter(|rule| may_begin_with_urn(grammar, &rule.node, &mut steps)) {
+    for rule in grammar.rules().iter().filter(|rule| may_begin_with_urn(grammar, &rule.node, 0, &mut steps)) {
         if budget.is_spent() {
             return None;
         }
@@ -290,14 +290,17 @@ const COMPILE_STEPS_PER_STATE: u64 = 4;
 const FIRST_LITERAL_STEPS_MAX: usize = 20_000;
 
 /// Whether the names of a node may begin with "urn". In doubt, they may.
-fn may_begin_with_urn(grammar: &Grammar, node: &Node, steps: &mut usize) -> bool {
-    let Some(left) = steps.checked_sub(1) else { return false };
+fn may_begin_with_urn(grammar: &Grammar, node: &Node, depth: usize, steps: &mut usize) -> bool {
+    /// The maximum number of rules and brackets within each other that are read.
+    const DEPTH_MAX: usize = 64;
+    let Some(left) = steps.checked_sub(1).filter(|_| depth < DEPTH_MAX) else { return true };
     *steps = left;
+    let depth = depth + 1;
     match node {
-        Node::Alternatives(nodes) => nodes.iter().any(|node| may_begin_with_urn(grammar, node, steps)),
-        Node::Sequence(nodes) => nodes.first().is_some_and(|node| may_begin_with_urn(grammar, node, steps)),
-        Node::Repeat { node, .. } | Node::Optional(node) => may_begin_with_urn(grammar, node, steps),
-        Node::Name(name) => grammar.rule(name).is_some_and(|rule| may_begin_with_urn(grammar, &rule.node, steps)),
+        Node::Alternatives(nodes) => nodes.iter().any(|node| may_begin_with_urn(grammar, node, depth, steps)),
+        Node::Sequence(nodes) => nodes.first().is_some_and(|node| may_begin_with_urn(grammar, node, depth, steps)),
+        Node::Repeat { node, .. } | Node::Optional(node) => may_begin_with_urn(grammar, node, depth, steps),
+        Node::Name(name) => grammar.rule(name).is_some_and(|rule| may_begin_with_urn(grammar, &rule.node, depth, steps)),
         Node::Text { text, .. } => text.get(..1).is_some_and(|first| first.eq_ignore_ascii_case("u")),
         Node::Codes(codes) => codes.first().is_some_and(|code| matches!(code, 0x55 | 0x75)),
         Node::Range { .. } | Node::Prose(_) => false,
