@@ -152,7 +152,7 @@ fn notify_of_review(
     told: &str,
 ) -> Result<(), Refusal> {
     let has_due_date = view.request.procedure.kind() != Procedure::FastTrack && !view.has_condition(Condition::OnHold);
-    let until = tasks::notify::reply_due_date(&view.request, ctx.now).filter(|_| has_due_date);
+    let until = tasks::notify::reply_due_date(view, ctx.now).filter(|_| has_due_date);
     let Some(until) = until.filter(|_| verdict == Verdict::Position(PositionKind::Discuss)) else {
         let position = match verdict {
             Verdict::Position(position) => Some(position),

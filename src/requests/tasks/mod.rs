@@ -107,6 +107,16 @@ impl TaskFacts {
         self.hold_ended_at.map_or(at, |ended_at| ended_at.max(at))
     }
 
+    /// When the review period began, or began again after a hold.
+    fn period_since(&self) -> Option<Timestamp> {
+        self.review_since.map(|since| self.after_hold(since))
+    }
+
+    /// When the request is escalated, if nobody acts after this time.
+    fn escalated_at(&self, acted_at: Timestamp) -> Option<Timestamp> {
+        escalation_time(self.period_since(), self.after_hold(acted_at))
+    }
+
     /// Whether the registrant must reply during the review: to a Discuss on the newest revision, or in a thread about it. A new revision
     /// answers everything before it; the experts then review it first. On the fast track experts only advise.
     fn waits_for_registrant(&self) -> bool {
@@ -178,7 +188,7 @@ fn of_holder(facts: &TaskFacts) -> Option<Task> {
         (State::Review, Procedure::FastTrack) => role_task(Body, TaskKind::Complete, since, None),
         (State::Review, _) if facts.waits_for_registrant() => {
             let asked_at = facts.review.experts_acted_at.map_or(since, |acted_at| acted_at.max(since));
-            role_task(Registrant, TaskKind::AnswerExperts, asked_at, escalation_time(facts.review_since, asked_at))
+            role_task(Registrant, TaskKind::AnswerExperts, asked_at, facts.escalated_at(asked_at))
         }
         (State::Review, _) => role_task(Experts, TaskKind::RecordPosition, since, Some(discussion_ends(since))),
         (State::Registered | State::Declined | State::Closed(_), _) => return None,
@@ -195,7 +205,7 @@ fn of_expert(facts: &TaskFacts, expert: &Expert, now: Timestamp) -> Option<Task>
     let (is_second, leads) = (counts_as_second(reopened, me), expert.leads && can_lead_decide(reopened, me));
     let until_escalation = |kind: TaskKind, since: Option<Timestamp>| {
         let since = since.unwrap_or(facts.since);
-        Some(person_task(me, kind, since, escalation_time(facts.review_since, facts.after_hold(since))))
+        Some(person_task(me, kind, since, facts.escalated_at(since)))
     };
     // Any expert can agree to decline, even one who objects; only those involved in the request get the task.
     if let Some((lead, proposed_at)) = &review.proposal
@@ -217,8 +227,7 @@ fn of_expert(facts: &TaskFacts, expert: &Expert, now: Timestamp) -> Option<Task>
     let reports = facts.procedure == Procedure::Standards;
     // A hold prevents an approval, but no report.
     let may_decide = leads && !is_advice && review.contacts_can_be_skipped && (reports || facts.held_since.is_none());
-    let period_since = facts.review_since.map(|since| facts.after_hold(since));
-    if may_decide && check_positions(period_since, &review.quorum, me, now).is_ok() {
+    if may_decide && check_positions(facts.period_since(), &review.quorum, me, now).is_ok() {
         let decides = if reports { TaskKind::Report } else { TaskKind::Decide };
         // It begins when it is stored, because a decision can also become possible by time. A stored task keeps its time.
         return until_escalation(decides, review.recorded_at).map(|task| Task { since: now, ..task });

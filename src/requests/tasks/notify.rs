@@ -17,7 +17,7 @@ use crate::requests::tasks::queries;
 use crate::requests::tasks::task::{Assignee, Task};
 use crate::requests::timers::escalation_time;
 use crate::requests::viewer::{RequestView, load_view, load_view_with_holder};
-use crate::requests::{Procedure, Request, State};
+use crate::requests::{Procedure, State};
 use crate::store::AnyConnection;
 use crate::users::{self, Account, Role};
 use jiff::Timestamp;
@@ -134,6 +134,6 @@ pub(crate) fn notify_of_missing_expert(
 }
 
 /// The due date for a registrant's reply to reviewers; `None` if no period applies.
-pub(crate) fn reply_due_date(request: &Request, now: Timestamp) -> Option<Date> {
-    escalation_time(request.review_since, now).map(clock::day)
+pub(crate) fn reply_due_date(view: &RequestView, now: Timestamp) -> Option<Date> {
+    escalation_time(view.period_since(), now).map(clock::day)
 }

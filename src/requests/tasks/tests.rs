@@ -220,7 +220,12 @@ fn cases_of_holds() -> Vec<TaskCase> {
         (
             "hold ended, decision",
             went_on(approved(review(Community))),
-            &["record_position experts 11-09 11-23", "decide (lena) 11-10 11-30"],
+            &["record_position experts 11-09 11-23", "decide (lena) 11-10 12-07"],
+        ),
+        (
+            "hold ended, question of an expert",
+            went_on(review(Community).with(|it| it.review.has_question = true)),
+            &["answer_experts registrant 11-09 12-07"],
         ),
         (
             "hold ended before",
