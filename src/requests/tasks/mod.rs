@@ -112,7 +112,7 @@ impl TaskFacts {
         self.review_since.map(|since| self.after_hold(since))
     }
 
-    /// When the request is escalated, if nobody acts after this time.
+    /// When the request is escalated if no one acts after this time.
     fn escalated_at(&self, acted_at: Timestamp) -> Option<Timestamp> {
         escalation_time(self.period_since(), self.after_hold(acted_at))
     }
