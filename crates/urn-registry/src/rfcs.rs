@@ -5,7 +5,7 @@
 //! ```
 //! use urn_registry::rfcs;
 //!
-//! assert_eq!(rfcs::get(2141).map(|rfc| (rfc.year, rfc.obsoleted_by.as_slice())), Some((Some(1997), &[8141][..])));
+//! assert_eq!(rfcs::rfc_by_number(2141).map(|rfc| (rfc.year, rfc.obsoleted_by.as_slice())), Some((Some(1997), &[8141][..])));
 //! assert_eq!(rfcs::current_replacement(3406), Some(8141));
 //! ```
 
@@ -72,7 +72,7 @@ pub fn current_replacement(number: u32) -> Option<u32> {
 /// The RFCs that this one obsoleted, directly or transitively, in numerical order.
 ///
 /// ```
-/// assert!(urn_registry::rfcs::obsoleted(8458).contains(&3188));
+/// assert!(urn_registry::rfcs::rfcs_obsoleted_by(8458).contains(&3188));
 /// ```
 pub fn rfcs_obsoleted_by(number: u32) -> Vec<u32> {
     let mut seen = BTreeSet::new();

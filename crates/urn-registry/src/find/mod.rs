@@ -8,14 +8,14 @@
 //! ```
 //! use urn_registry::find::{Document, Index};
 //! use urn_registry::grammar::Budget;
-//! use urn_registry::{profile::catalogue, verdict::Book};
+//! use urn_registry::{profile::catalogue, verdict::NamespaceBook};
 //!
-//! let index = Index::new(catalogue::all().map(Document::of));
-//! let first = |query: &str| index.find(query, Book::builtin(), &mut Budget::new(100_000)).results[0].nid.clone();
+//! let index = Index::new(catalogue::all().map(Document::from_profile));
+//! let first = |query: &str| index.find(query, NamespaceBook::builtin(), &mut Budget::new(100_000)).results[0].nid.clone();
 //! assert_eq!(first("books"), "isbn");
 //! assert_eq!(first("https://doi.org/10.1000/182"), "doi");
 //! assert_eq!(first("Buchnummer"), "isbn");
-//! let slip = index.find("isnb", Book::builtin(), &mut Budget::new(100_000));
+//! let slip = index.find("isnb", NamespaceBook::builtin(), &mut Budget::new(100_000));
 //! assert_eq!((slip.results[0].nid.as_str(), slip.meant.as_deref()), ("isbn", Some("isbn")));
 //! ```
 

@@ -40,7 +40,7 @@ impl RuleMarker {
     ///
     /// let grammar = read("lamp = place \":\" number\nplace = 2ALPHA\nnumber = 1*DIGIT").unwrap().grammar;
     /// let limits = Limits::default();
-    /// let marked = grammar.compile(None, &limits).unwrap().marking(&["place"], &limits).unwrap();
+    /// let marked = grammar.compile(None, &limits).unwrap().rule_marker(&["place"], &limits).unwrap();
     /// assert_eq!(marked.marked_ranges("fi:12"), [0..2]);
     /// ```
     pub fn marked_ranges(&self, name: &str) -> Vec<Range<usize>> {

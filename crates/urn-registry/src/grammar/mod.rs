@@ -24,7 +24,7 @@
 //! let Verdict::No { at, expected, .. } = lamps.verdict("fi:x", &mut budget) else { panic!() };
 //! assert_eq!((at, expected), (3, vec!["a digit".to_owned()]));
 //!
-//! let parts = lamps.parts("fi:12", &mut budget);
+//! let parts = lamps.rule_matches("fi:12", &mut budget);
 //! assert_eq!((parts[1].rule.as_str(), parts[1].range.clone()), ("place", 0..2));
 //! ```
 

@@ -58,9 +58,9 @@ pub fn read(text: &str) -> Result<ParsedGrammar, Error> {
 /// Finds the rules between the paragraphs of a text; `None` if there are none.
 ///
 /// ```
-/// let found = urn_registry::grammar::find("As follows:\n\n  lamp = \"urn:lamp:\" 1*DIGIT\n\nNothing more.").unwrap();
+/// let found = urn_registry::grammar::find_rules("As follows:\n\n  lamp = \"urn:lamp:\" 1*DIGIT\n\nNothing more.").unwrap();
 /// assert_eq!(found.grammar.rules()[0].to_string(), "lamp = \"urn:lamp:\" 1*DIGIT");
-/// assert!(urn_registry::grammar::find("No rules here.").is_none());
+/// assert!(urn_registry::grammar::find_rules("No rules here.").is_none());
 /// ```
 pub fn find_rules(text: &str) -> Option<FoundRules> {
     let (written, left_out) = lines::rules_among_prose(text);

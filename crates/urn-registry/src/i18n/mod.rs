@@ -5,7 +5,7 @@
 //!
 //! ```
 //! use urn_registry::i18n::{Lang, Phrase};
-//! let count = Phrase::new("count-namespaces").with("count", 1);
+//! let count = Phrase::new("count-namespaces").arg("count", 1);
 //! assert_eq!(count.to_string(), "1 namespace");
 //! assert_eq!(count.text(Lang::De), "1 Namensraum");
 //! ```

@@ -15,12 +15,12 @@
 //! NIDs are compared in lower case (RFC 8141 §2.1); [`Nid`] stores that form.
 //!
 //! ```
-//! use urn_registry::nid::{Class, Nid, registration_class_of};
+//! use urn_registry::nid::{RegistrationClass, Nid, registration_class_of};
 //!
 //! let nid = Nid::parse("ISBN").unwrap();
 //! assert_eq!(nid.as_str(), "isbn");
-//! assert_eq!(registration_class_of("de-books"), Class::ReservedCc);
-//! assert_eq!(registration_class_of("urn-7"), Class::Informal(Some(7)));
+//! assert_eq!(registration_class_of("de-books"), RegistrationClass::ReservedCc);
+//! assert_eq!(registration_class_of("urn-7"), RegistrationClass::Informal(Some(7)));
 //! ```
 
 pub mod facts;

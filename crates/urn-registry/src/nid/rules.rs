@@ -69,8 +69,8 @@ pub enum Outcome {
 /// Checks `text` as a new formal NID, rule by rule (RFC 8141 §5.1). `standing` is `None` if no registry was consulted.
 ///
 /// ```
-/// use urn_registry::nid::rules::{Outcome, formal};
-/// let broken = formal("de-books", None).into_iter().find(|v| matches!(v.outcome, Outcome::Broken(_))).unwrap();
+/// use urn_registry::nid::rules::{Outcome, check_formal_nid};
+/// let broken = check_formal_nid("de-books", None).into_iter().find(|v| matches!(v.outcome, Outcome::Broken(_))).unwrap();
 /// assert_eq!(broken.rule.id, "N4");
 /// assert_eq!(broken.rule.clause, "RFC 8141 §5.1 item 3");
 /// ```

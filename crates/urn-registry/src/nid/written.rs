@@ -56,11 +56,11 @@ impl NotNid {
 /// [`NotNid`] for any other text.
 ///
 /// ```
-/// use urn_registry::nid::written::read;
-/// assert_eq!(read(" ISBN ").unwrap().as_str(), "isbn");
-/// let not = read("urn:isbn").unwrap_err();
+/// use urn_registry::nid::written::parse_nid;
+/// assert_eq!(parse_nid(" ISBN ").unwrap().as_str(), "isbn");
+/// let not = parse_nid("urn:isbn").unwrap_err();
 /// assert_eq!((not.at, not.repair.unwrap().as_str()), (0, "isbn"));
-/// assert_eq!(read("isbn,").unwrap_err().at, 4);
+/// assert_eq!(parse_nid("isbn,").unwrap_err().at, 4);
 /// ```
 pub fn parse_nid(text: &str) -> Result<Nid, NotNid> {
     let bare = text.trim_ascii();

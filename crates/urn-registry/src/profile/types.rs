@@ -193,9 +193,9 @@ impl Profile {
     ///
     /// ```
     /// use urn_registry::profile::catalogue::get;
-    /// assert_eq!(get("isbn").unwrap().called(), "ISBN");
-    /// assert_eq!(get("example").unwrap().called(), "example");
-    /// assert_eq!(get("urn-6").unwrap().called(), "urn-6");
+    /// assert_eq!(get("isbn").unwrap().name_label(), "ISBN");
+    /// assert_eq!(get("example").unwrap().name_label(), "example");
+    /// assert_eq!(get("urn-6").unwrap().name_label(), "urn-6");
     /// ```
     pub fn name_label(&self) -> String {
         let acronym = self.title.as_deref().is_some_and(|title| is_acronym(&self.nid, title));

@@ -5,8 +5,8 @@
 //! use urn_registry::urn::Urn;
 //!
 //! let urn = Urn::parse("urn:ietf:rfc:2141").unwrap();
-//! let choices = Directory::built_in().choices(&urn, Some(Service::I2R));
-//! assert_eq!(answer::redirect(&choices), Some("https://www.rfc-editor.org/rfc/rfc2141"));
+//! let choices = Directory::built_in_directory().choices(&urn, Some(Service::I2R));
+//! assert_eq!(answer::redirect_target(&choices), Some("https://www.rfc-editor.org/rfc/rfc2141"));
 //! assert_eq!(answer::uri_list(&urn, &choices), "# urn:ietf:rfc:2141\r\nhttps://www.rfc-editor.org/rfc/rfc2141\r\n");
 //! ```
 

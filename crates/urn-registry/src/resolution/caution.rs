@@ -1,11 +1,11 @@
 //! Warnings for users of names and designers of namespaces, each with its clause. A warning is never a fault.
 //!
 //! ```
-//! use urn_registry::resolution::caution::{Statements, of_name};
+//! use urn_registry::resolution::caution::{RegistrationStatements, name_warnings};
 //! use urn_registry::urn::Urn;
 //!
 //! let urn = Urn::parse("urn:example:a/../b?=x=1").unwrap();
-//! let codes: Vec<_> = of_name(&urn, Statements::default()).iter().map(|note| note.code).collect();
+//! let codes: Vec<_> = name_warnings(&urn, RegistrationStatements::default()).iter().map(|note| note.code).collect();
 //! assert_eq!(codes, ["relative", "reference", "q-component"]);
 //! ```
 

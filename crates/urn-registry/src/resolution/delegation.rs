@@ -7,8 +7,8 @@
 //! ```
 //! use urn_registry::resolution::delegation::Delegations;
 //!
-//! let parts = Delegations::built_in();
-//! let path: Vec<_> = parts.path("nbn", "DE:bvb:19-104642").iter().map(|part| part.prefix.as_str()).collect();
+//! let parts = Delegations::built_in_sub_namespaces();
+//! let path: Vec<_> = parts.sub_namespaces_containing("nbn", "DE:bvb:19-104642").iter().map(|part| part.prefix.as_str()).collect();
 //! assert_eq!(path, ["de", "de:bvb", "de:bvb:19"]);
 //! assert_eq!(parts.longest("oid", "1.25.3").unwrap().prefix, "1"); // the arc 1.2 is another one
 //! ```

@@ -5,7 +5,7 @@
 //! use urn_registry::urn::Urn;
 //!
 //! let urn = Urn::parse("urn:nbn:fi-fe201003181510?=lang=en#page=3").unwrap();
-//! let choices = Directory::built_in().choices(&urn, Some(Service::I2L));
+//! let choices = Directory::built_in_directory().choices(&urn, Some(Service::I2L));
 //! assert_eq!(choices[0].target, "https://urn.fi/urn:nbn:fi-fe201003181510?lang=en#page=3");
 //! assert!(choices[0].sure && !choices[1].sure);
 //! ```

@@ -3,9 +3,9 @@
 //! ```
 //! use urn_registry::resolution::service::Service;
 //!
-//! assert_eq!(Service::named("N2Ls").unwrap(), Service::I2Ls); // RFC 2169 asked of names what RFC 2483 asks of identifiers
-//! assert_eq!(Service::named("I2CS").unwrap(), Service::I2Cs); // RFC 2483 writes this plural its own way
-//! assert_eq!(Service::designator("i2l"), None); // directives of the 2012 draft are case-sensitive
+//! assert_eq!(Service::from_name("N2Ls").unwrap(), Service::I2Ls); // RFC 2169 asked of names what RFC 2483 asks of identifiers
+//! assert_eq!(Service::from_name("I2CS").unwrap(), Service::I2Cs); // RFC 2483 writes this plural its own way
+//! assert_eq!(Service::from_designator("i2l"), None); // directives of the 2012 draft are case-sensitive
 //! ```
 
 use crate::i18n::Phrase;

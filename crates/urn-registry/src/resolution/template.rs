@@ -6,16 +6,16 @@
 //! states.
 //!
 //! ```
-//! use urn_registry::resolution::template::Template;
+//! use urn_registry::resolution::template::UriTemplate;
 //!
-//! let template = Template::parse("https://resolver.example/{+nss}?id={urn}").unwrap();
+//! let template = UriTemplate::parse("https://resolver.example/{+nss}?id={urn}").unwrap();
 //! let target = template.expand(|name| match name {
 //!     "nss" => Some("a/b"),
 //!     "urn" => Some("urn:example:a/b"),
 //!     _ => None,
 //! });
 //! assert_eq!(target.unwrap(), "https://resolver.example/a/b?id=urn%3Aexample%3Aa%2Fb");
-//! assert!(Template::parse("https://{host}/").is_err());
+//! assert!(UriTemplate::parse("https://{host}/").is_err());
 //! ```
 
 use crate::i18n::Phrase;

@@ -40,7 +40,7 @@ pub const REGISTRY_RULES: [&str; 3] = ["N6", "N7", "N10"];
 ///
 /// ```
 /// use urn_registry::template::{Field, Template, inspect::{Kind, findings}};
-/// let template = Template::default().with(Field::NamespaceId, "X-lamps");
+/// let template = Template::default().with_field(Field::NamespaceId, "X-lamps");
 /// let found = findings(&template, Kind::NewFormal, None, "2026-11-21".parse().unwrap());
 /// assert_eq!(found[0].id, "N5");
 /// ```

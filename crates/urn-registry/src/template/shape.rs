@@ -29,10 +29,10 @@ pub enum LineKind {
 /// Classifies `classify_line`. The text of a field has no common indentation, so any indentation is intentional.
 ///
 /// ```
-/// use urn_registry::template::shape::{Line, line};
-/// assert_eq!(line("lamp = \"urn:lamp:\" 1*DIGIT"), Line::Fixed);
-/// assert_eq!(line("o  the first"), Line::Item(3));
-/// assert_eq!(line("The names are given out in order."), Line::Prose);
+/// use urn_registry::template::shape::{LineKind, classify_line};
+/// assert_eq!(classify_line("lamp = \"urn:lamp:\" 1*DIGIT"), LineKind::Fixed);
+/// assert_eq!(classify_line("o  the first"), LineKind::Item(3));
+/// assert_eq!(classify_line("The names are given out in order."), LineKind::Prose);
 /// ```
 pub fn classify_line(text: &str) -> LineKind {
     if text.trim().is_empty() {

@@ -21,7 +21,7 @@ const PROSE_WIDTH: usize = WIDTH - INDENT.len();
 ///
 /// ```
 /// use urn_registry::template::{Field, Template, write::write};
-/// let template = Template::default().with(Field::NamespaceId, "demo").with(Field::Purpose, "To show\nhow.");
+/// let template = Template::default().with_field(Field::NamespaceId, "demo").with_field(Field::Purpose, "To show\nhow.");
 /// assert_eq!(write(&template), "Namespace ID:  demo\n\nPurpose:\n   To show\n   how.\n");
 /// ```
 pub fn write(template: &Template) -> String {

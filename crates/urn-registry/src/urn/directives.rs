@@ -4,10 +4,10 @@
 //! mechanism; data and documents from that time still use it.
 //!
 //! ```
-//! use urn_registry::urn::{Profile, Urn, directives};
+//! use urn_registry::urn::{SyntaxProfile, Urn, directives};
 //!
-//! let urn = Urn::parse_as("urn:foo:bar?s=I2L&c=ToC", Profile::Rfc2141Bis03).unwrap();
-//! let list: Vec<_> = directives::read(urn.q().unwrap()).collect();
+//! let urn = Urn::parse_as("urn:foo:bar?s=I2L&c=ToC", SyntaxProfile::Rfc2141Bis03).unwrap();
+//! let list: Vec<_> = directives::parse_query_directives(urn.q().unwrap()).collect();
 //! assert_eq!(list, [("s", "I2L"), ("c", "ToC")]);
 //! assert_eq!(directives::service("I2L").unwrap().purpose, "URI to URL");
 //! ```

@@ -6,11 +6,11 @@
 //! hierarchical.
 //!
 //! ```
-//! use urn_registry::urn::encode::{Slash, nss_from_native, shown};
+//! use urn_registry::urn::encode::{SlashEncoding, nss_from_native, decode_for_display};
 //!
-//! assert_eq!(nss_from_native("1/406 é", Slash::Encode).unwrap(), "1%2F406%20%C3%A9");
-//! assert_eq!(nss_from_native("1/406", Slash::Keep).unwrap(), "1/406");
-//! let display = shown("caf%C3%A9").unwrap();
+//! assert_eq!(nss_from_native("1/406 é", SlashEncoding::Encode).unwrap(), "1%2F406%20%C3%A9");
+//! assert_eq!(nss_from_native("1/406", SlashEncoding::Keep).unwrap(), "1/406");
+//! let display = decode_for_display("caf%C3%A9").unwrap();
 //! assert_eq!(display.text, "café");
 //! assert!(!display.mixed_scripts);
 //! ```

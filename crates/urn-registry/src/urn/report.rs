@@ -132,8 +132,8 @@ impl Report<'_> {
 /// §1), so its `valid` is null.
 ///
 /// ```
-/// use urn_registry::urn::{Profile, report::report};
-/// let answer = report(b"urn:example:a", Profile::Rfc8141, |_| None);
+/// use urn_registry::urn::{SyntaxProfile, report::report};
+/// let answer = report(b"urn:example:a", SyntaxProfile::Rfc8141, |_| None);
 /// assert!(serde_json::to_string(&answer).unwrap().starts_with(r#"{"input":"urn:example:a","profile":"rfc8141","valid":null,"nid":"example""#));
 /// ```
 pub fn report(input: &[u8], profile: SyntaxProfile, registered: impl FnOnce(&str) -> Option<bool>) -> Report<'_> {

@@ -5,10 +5,10 @@
 //! resolvers to document their strategy; the caller selects a [`QueryStrategy`].
 //!
 //! ```
-//! use urn_registry::urn::{Urn, resolve::{QueryStrategy, locator}};
+//! use urn_registry::urn::{Urn, resolve::{QueryStrategy, apply_urn_components}};
 //!
 //! let urn = Urn::parse("urn:example:weather?=op=map&lat=39.56#today").unwrap();
-//! assert_eq!(locator(&urn, "https://weatherapp.example", QueryStrategy::Append), "https://weatherapp.example?op=map&lat=39.56#today");
+//! assert_eq!(apply_urn_components(&urn, "https://weatherapp.example", QueryStrategy::Append), "https://weatherapp.example?op=map&lat=39.56#today");
 //! ```
 
 use super::Urn;

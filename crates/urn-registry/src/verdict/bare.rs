@@ -60,9 +60,9 @@ struct Guess {
 ///
 /// ```
 /// use urn_registry::grammar::Budget;
-/// use urn_registry::verdict::{Bare, Book, recognize};
+/// use urn_registry::verdict::{BareIdentifier, NamespaceBook, recognize};
 ///
-/// let urn = |text| recognize(text, Book::builtin(), &mut Budget::new(100_000)).into_iter().next().and_then(Bare::urn);
+/// let urn = |text| recognize(text, NamespaceBook::builtin(), &mut Budget::new(100_000)).into_iter().next().and_then(BareIdentifier::urn);
 /// assert_eq!(urn("ISBN 978-951-0-18435-6").as_deref(), Some("urn:isbn:978-951-0-18435-6"));
 /// assert_eq!(urn("https://doi.org/10.1000/182").as_deref(), Some("urn:doi:10.1000/182"));
 /// assert_eq!(urn("hello"), None);

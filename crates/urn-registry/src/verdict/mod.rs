@@ -7,9 +7,9 @@
 //!
 //! ```
 //! use urn_registry::grammar::Budget;
-//! use urn_registry::verdict::{Book, explain};
+//! use urn_registry::verdict::{NamespaceBook, explain};
 //!
-//! let book = Book::builtin();
+//! let book = NamespaceBook::builtin();
 //! let said = |text: &str| explain(text, book, &mut Budget::new(100_000)).heading;
 //! assert_eq!(said("urn:isbn:0451450523"), "A valid ISBN name");
 //! assert_eq!(said("urn:isbn:0451450524"), "A URN, but not a valid ISBN: the check digit should be 3");

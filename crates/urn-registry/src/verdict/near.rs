@@ -26,9 +26,9 @@ fn allowed_edits(nid: &str) -> usize {
 /// The registered NIDs that may have been meant by a mistyped one, the nearest first, at most three.
 ///
 /// ```
-/// use urn_registry::verdict::{Book, nearest};
-/// assert_eq!(nearest("isnb", Book::builtin()).first().map(String::as_str), Some("isbn"));
-/// assert!(nearest("lamps", Book::builtin()).is_empty());
+/// use urn_registry::verdict::{NamespaceBook, nearest};
+/// assert_eq!(nearest("isnb", NamespaceBook::builtin()).first().map(String::as_str), Some("isbn"));
+/// assert!(nearest("lamps", NamespaceBook::builtin()).is_empty());
 /// ```
 pub fn nearest(nid: &str, book: &NamespaceBook) -> Vec<String> {
     let nid = nid.to_ascii_lowercase();

@@ -31,10 +31,10 @@ pub struct NamespaceRegex {
 /// The regular expression of a profile, in the common subset of RE2 and ECMAScript.
 ///
 /// ```
-/// use urn_registry::profile::{Reading, catalogue};
-/// use urn_registry::verdict::expression;
+/// use urn_registry::profile::{ProfileSource, catalogue};
+/// use urn_registry::verdict::namespace_regex;
 ///
-/// let uuid = expression(catalogue::get("uuid").unwrap(), Reading::Editors).urn.unwrap();
+/// let uuid = namespace_regex(catalogue::get("uuid").unwrap(), ProfileSource::Editors).urn.unwrap();
 /// assert!(uuid.starts_with("^[Uu][Rr][Nn]:[Uu][Uu][Ii][Dd]:(?:"));
 /// ```
 pub fn namespace_regex(profile: &Profile, reading: ProfileSource) -> NamespaceRegex {

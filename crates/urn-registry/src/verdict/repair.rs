@@ -36,9 +36,9 @@ pub struct Repaired {
 ///
 /// ```
 /// use urn_registry::grammar::Budget;
-/// use urn_registry::verdict::{Book, repaired};
+/// use urn_registry::verdict::{NamespaceBook, repaired};
 ///
-/// let found = repaired("URN: ISBN: 978\u{2013}951\u{2013}0\u{2013}18435\u{2013}6", Book::builtin(), &mut Budget::new(100_000)).unwrap();
+/// let found = repaired("URN: ISBN: 978\u{2013}951\u{2013}0\u{2013}18435\u{2013}6", NamespaceBook::builtin(), &mut Budget::new(100_000)).unwrap();
 /// assert_eq!(found.urn, "urn:isbn:978-951-0-18435-6");
 /// assert_eq!(found.changes, "with hyphens instead of dashes, without spaces");
 /// assert_eq!(found.fault, None);

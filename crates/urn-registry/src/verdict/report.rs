@@ -33,9 +33,9 @@ pub struct UrnReport<'a> {
 /// Serialization errors, which these values cannot cause.
 ///
 /// ```
-/// use urn_registry::urn::{Profile, report::report};
+/// use urn_registry::urn::{SyntaxProfile, report::report};
 /// let mut out = Vec::new();
-/// urn_registry::verdict::report::write(&mut out, &report(b"urn:example:a", Profile::Rfc8141, |_| None), None).unwrap();
+/// urn_registry::verdict::report::write(&mut out, &report(b"urn:example:a", SyntaxProfile::Rfc8141, |_| None), None).unwrap();
 /// assert!(out.ends_with(br#""registered":null,"verdict":"not_tested","namespace":null}"#));
 /// ```
 pub fn write(out: &mut Vec<u8>, report: &Report<'_>, namespace: Option<&Verdict>) -> Result<(), serde_json::Error> {

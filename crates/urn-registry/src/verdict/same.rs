@@ -20,9 +20,9 @@ use std::ops::Range;
 /// ```
 /// use urn_registry::grammar::Budget;
 /// use urn_registry::urn::Urn;
-/// use urn_registry::verdict::{Book, canonical};
+/// use urn_registry::verdict::{NamespaceBook, canonical};
 ///
-/// let form = |text| canonical(&Urn::parse(text).unwrap(), Book::builtin(), &mut Budget::new(100_000));
+/// let form = |text| canonical(&Urn::parse(text).unwrap(), NamespaceBook::builtin(), &mut Budget::new(100_000));
 /// assert_eq!(form("URN:ISBN:0-395-36341-1"), "urn:isbn:9780395363416");
 /// assert_eq!(form("urn:issn:0259-000X"), "urn:issn:0259000X");
 /// assert_eq!(form("urn:nbn:FI-fe2010"), "urn:nbn:fi-fe2010");

@@ -6,13 +6,13 @@
 //!
 //! ```
 //! use urn_registry::grammar::Budget;
-//! use urn_registry::profile::{About, SyntaxRules};
+//! use urn_registry::profile::{ProfileContext, SyntaxRules};
 //! use urn_registry::verdict::try_out;
 //!
 //! let rules = SyntaxRules { abnf: "nss = 2DIGIT".into(), start: "nss".into(), pass: "17\n7".into(), ..SyntaxRules::default() };
-//! let about = About { nid: "lamp", registrant: None, purpose: "Lamps.", source: "here", first_registered: None };
+//! let about = ProfileContext { nid: "lamp", registrant: None, purpose: "Lamps.", source: "here", first_registered: None };
 //! let tried = try_out(&rules, &about, 1, &mut Budget::new(1_000_000));
-//! assert!(tried.is_usable() && tried.names[0].agrees());
+//! assert!(tried.is_usable() && tried.names[0].is_as_expected());
 //! assert_eq!(tried.names[1].said, "after \"7\", the name is incomplete; a digit is expected next");
 //! ```
 
