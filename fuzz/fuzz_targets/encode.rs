@@ -1,19 +1,19 @@
-//! Encodes any native name: the result is an NSS of a valid URN or an error, and `shown` never panics.
+//! Encodes any native name: the result is an NSS of a valid URN or an error, and `decode_for_display` never panics.
 #![no_main]
 use libfuzzer_sys::fuzz_target;
 use urn_registry::urn::Urn;
-use urn_registry::urn::encode::{Slash, nss_from_native, shown};
+use urn_registry::urn::encode::{SlashEncoding, nss_from_native, decode_for_display};
 
 fuzz_target!(|name: &str| {
-    for slash in [Slash::Encode, Slash::Keep] {
+    for slash in [SlashEncoding::Encode, SlashEncoding::Keep] {
         if let Ok(nss) = nss_from_native(name, slash) {
             let text = format!("urn:example:{nss}");
             let urn = Urn::parse(&text).unwrap();
             assert_eq!(urn.nss(), nss);
-            if let Some(shown) = shown(&nss) {
-                assert_eq!(shown.text, name);
+            if let Some(decode_for_display) = decode_for_display(&nss) {
+                assert_eq!(decode_for_display.text, name);
             }
         }
     }
-    let _ = shown(name);
+    let _ = decode_for_display(name);
 });

@@ -1,10 +1,10 @@
 //! For any text, every URN found is at the reported position, in order, without overlap.
 #![no_main]
 use libfuzzer_sys::fuzz_target;
-use urn_registry::urn::{Profile, find::find_as};
+use urn_registry::urn::{SyntaxProfile, find::find_as};
 
 fuzz_target!(|text: &str| {
-    for profile in Profile::ALL {
+    for profile in SyntaxProfile::ALL {
         let mut end = 0;
         for found in find_as(text, profile) {
             assert!(found.at >= end);

@@ -2,12 +2,12 @@
 //! each other.
 #![no_main]
 use libfuzzer_sys::fuzz_target;
-use urn_registry::grammar::{Budget, Fit, Limits, Verdict, compare, find, read};
+use urn_registry::grammar::{Budget, MatchResult, Limits, Verdict, compare, find_rules, read};
 use urn_registry::urn::Urn;
 
 fuzz_target!(|input: (&str, &str)| {
     let (text, name) = input;
-    let _ = find(text);
+    let _ = find_rules(text);
     let Ok(read) = read(text) else { return };
     let grammar = read.grammar;
     let printed: String = grammar.rules().iter().map(|rule| format!("{rule}\n")).collect();
@@ -31,7 +31,7 @@ fuzz_target!(|input: (&str, &str)| {
     }
     // Twice, because what may follow a state is cached. If the budget is nearly used up, there may be no expected words.
     for _ in 0..2 {
-        if let (Fit::No { at, expected }, Verdict::No { at: by_rules, expected: words, .. }) = (compiled.fit(name, &mut budget()), &verdict) {
+        if let (MatchResult::No { at, expected }, Verdict::No { at: by_rules, expected: words, .. }) = (compiled.match_name(name, &mut budget()), &verdict) {
             assert_eq!(at, *by_rules, "{name} in {printed}");
             assert!(*expected == **words || spent.left() < 1_000, "{name} in {printed}");
         }

@@ -1,10 +1,10 @@
 //! Any bytes under every profile: parsing does not panic, and a parsed URN prints exactly as its input.
 #![no_main]
 use libfuzzer_sys::fuzz_target;
-use urn_registry::urn::{Profile, Urn, normal, report::report};
+use urn_registry::urn::{SyntaxProfile, Urn, normal, report::report};
 
 fuzz_target!(|bytes: &[u8]| {
-    for profile in Profile::ALL {
+    for profile in SyntaxProfile::ALL {
         match Urn::parse_bytes(bytes, profile) {
             Ok(urn) => {
                 assert_eq!(urn.as_str().as_bytes(), bytes);

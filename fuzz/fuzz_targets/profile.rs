@@ -2,17 +2,17 @@
 #![no_main]
 use libfuzzer_sys::fuzz_target;
 use urn_registry::grammar::Budget;
-use urn_registry::profile::{Profile, Reading};
+use urn_registry::profile::{Profile, ProfileSource};
 use urn_registry::urn::Urn;
-use urn_registry::verdict::{self, Book};
+use urn_registry::verdict::{self, NamespaceBook};
 
 fuzz_target!(|text: &str| {
     let Ok(profile) = Profile::from_toml(text).or_else(|_| Profile::from_json(text)) else { return };
     assert_eq!(Profile::from_toml(&profile.to_toml()).unwrap(), profile);
     assert_eq!(Profile::from_json(&profile.to_json()).unwrap(), profile);
-    let mut book = Book::of([profile.nid.clone()]);
+    let mut book = NamespaceBook::from_nids([profile.nid.clone()]);
     let urns: Vec<String> = profile.examples.iter().take(8).map(|example| example.urn.clone()).collect();
-    book.hold(profile, Reading::Registrant);
+    book.set_profile(profile, ProfileSource::Registrant);
     let mut budget = Budget::new(1_000_000);
     for urn in urns.iter().filter_map(|urn| Urn::parse(urn).ok()) {
         let form = verdict::canonical(&urn, &book, &mut budget);
