@@ -670,18 +670,18 @@ CREATE TABLE text_sources (
 );
 --logged text_sources: request_id, fingerprint
 
--- The sentence of the text to which the registrant points as the answer to a question of RFC 8141. It can change; the history tells who
--- accepted it, and the record of a decision has the states at that time.
-CREATE TABLE question_answers (
+-- A sentence that the registrant selected as the answer to a question of RFC 8141. It answers while the section of a text has it. The
+-- history has who accepted it, and the record of a decision has the states at that time.
+CREATE TABLE selected_sentences (
     request_id  TEXT NOT NULL REFERENCES requests (id),
     question    TEXT NOT NULL,
     field       TEXT NOT NULL,
     sentence    TEXT NOT NULL CHECK (sentence <> ''),
-    answered_at TEXT NOT NULL,
-    answered_by TEXT NOT NULL REFERENCES accounts (id),
+    selected_at TEXT NOT NULL,
+    selected_by TEXT NOT NULL REFERENCES accounts (id),
     accepted_at TEXT,
     accepted_by TEXT REFERENCES accounts (id),
-    PRIMARY KEY (request_id, question),
+    PRIMARY KEY (request_id, question, sentence),
     CHECK ((accepted_at IS NULL) = (accepted_by IS NULL))
 );
 

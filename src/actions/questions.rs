@@ -1,4 +1,4 @@
-//! The questions of RFC 8141: the registrant points to the sentence that answers, and an expert accepts it.
+//! The questions of RFC 8141: the registrant selects the sentence that answers, and an expert accepts it.
 
 use crate::action_context::ActionContext;
 use crate::actions::draft::{self, SavedField};
@@ -8,9 +8,9 @@ use crate::refusal::Refusal;
 use crate::requests::Party;
 use crate::requests::guards::disclosed::require_disclosed_expert;
 use crate::requests::guards::text::{check_revision_current, check_under_review, require_own_editable};
-use crate::requests::questions::{self, AskedQuestion, QuestionState, queries};
+use crate::requests::questions::{self, QuestionState, QuestionWithAnswer, queries};
 use crate::requests::record::record_action;
-use crate::requests::viewer::load_view;
+use crate::requests::viewer::{RequestView, load_view};
 use crate::store::AnyConnection;
 use urn_registry::i18n::Phrase;
 use urn_registry::template::questions::Question;
@@ -38,7 +38,7 @@ pub enum AnswerInput<'a> {
     Typed(&'a str),
 }
 
-/// Points to the sentence of the draft that answers a question. `field` is the field of the form for faults.
+/// Selects the sentence of the draft that answers a question. `field` is the field of the form for faults.
 ///
 /// # Errors
 /// Not found if the request is not asked the question; a fault at the field.
@@ -60,8 +60,8 @@ pub fn answer(
         AnswerInput::Offered(offered) => sentences(text).into_iter().map(|one| one.text).find(|one| one == offered),
         AnswerInput::Typed(typed) => Some(checked_sentence(typed).map_err(fault)?),
     };
-    let sentence = sentence.ok_or_else(|| fault(Phrase::new("question-sentence-gone")))?;
-    let asked = questions::about_text(&request.subject, &request.draft, &queries::of_request(conn, &request.id)?);
+    let sentence = sentence.ok_or_else(|| fault(Phrase::new("question-sentence-missing")))?;
+    let asked = questions::about_text(&request.subject, &request.draft, &queries::selected_sentences(conn, &request.id)?);
     let accepted = asked.iter().find(|asked| asked.question == question && asked.state == QuestionState::Accepted);
     match accepted {
         Some(accepted) if accepted.sentence == sentence => return Ok(()),
@@ -75,14 +75,14 @@ pub fn answer(
         let saving = SavedField { field: question.field, was: "", text: &text };
         draft::save_fields(conn, ctx, number, Some(request.draft_save_number), &[saving])?;
     }
-    Ok(queries::point(conn, (&request.id, question), &sentence, (&ctx.who.id, ctx.now.into()))?)
+    Ok(queries::select_sentence(conn, (&request.id, question), &sentence, (&ctx.who.id, ctx.now.into()))?)
 }
 
 /// Accepts the answer to a question. `revision` and `sentence` are those that the expert saw.
 ///
 /// # Errors
 /// Not found if the question is not answered; refused unless the expert has disclosed their interests and reviews this revision, and
-/// [`Refusal::Stale`] if the registrant points to another sentence now.
+/// [`Refusal::Stale`] if another sentence answers now.
 pub fn accept(
     conn: &mut AnyConnection,
     ctx: ActionContext<'_>,
@@ -91,20 +91,55 @@ pub fn accept(
     (revision, sentence): (RevisionNumber, &str),
 ) -> Result<(), Refusal> {
     let view = load_view(conn, number, Some(ctx.who), ctx.now)?;
-    let answered = |asked: &AskedQuestion| asked.question.id == id && asked.state != QuestionState::Open;
-    let asked = queries::questions_of(conn, &view)?.into_iter().find(answered);
-    let AskedQuestion { question, state, sentence: pointed, .. } =
-        asked.ok_or_else(|| Refusal::not_found(Phrase::new("thing-question")))?;
+    let answered = answered_question(conn, &view, id)?;
     require_disclosed_expert(&view)?;
     check_under_review(&view)?;
     check_revision_current(&view, revision)?;
-    if pointed != sentence {
+    if answered.sentence != sentence {
         return Err(Refusal::Stale { reason: Phrase::new("question-answer-changed") });
     }
-    if state == QuestionState::Accepted {
+    if answered.state == QuestionState::Accepted {
         return Ok(());
     }
-    queries::accept(conn, (&view.request.id, question), (&ctx.who.id, ctx.now.into()))?;
-    record_action(conn, ctx, EventKind::QuestionAccepted, Party::Expert, &view.request, &question.phrase().to_string())?;
+    set_acceptance(conn, ctx, (&view, &answered), true)
+}
+
+/// Takes back the acceptance of an answer.
+///
+/// # Errors
+/// Not found if the question is not answered; refused unless the expert reviews the request; a conflict if the acceptance is not theirs.
+pub fn withdraw_acceptance(
+    conn: &mut AnyConnection,
+    ctx: ActionContext<'_>,
+    number: RequestNumber,
+    id: &str,
+) -> Result<(), Refusal> {
+    let view = load_view(conn, number, Some(ctx.who), ctx.now)?;
+    let answered = answered_question(conn, &view, id)?;
+    require_disclosed_expert(&view)?;
+    check_under_review(&view)?;
+    if answered.accepted_by.as_ref().is_none_or(|(expert, _)| *expert != ctx.who.id) {
+        return Err(Refusal::Stale { reason: Phrase::new("question-not-accepted") });
+    }
+    set_acceptance(conn, ctx, (&view, &answered), false)
+}
+
+/// The question with this identifier, if the current revision answers it.
+fn answered_question(conn: &mut AnyConnection, view: &RequestView, id: &str) -> Result<QuestionWithAnswer, Refusal> {
+    let is_answered = |asked: &QuestionWithAnswer| asked.question.id == id && asked.state != QuestionState::Open;
+    let answered = queries::questions_with_answers(conn, view)?.into_iter().find(is_answered);
+    answered.ok_or_else(|| Refusal::not_found(Phrase::new("thing-question")))
+}
+
+fn set_acceptance(
+    conn: &mut AnyConnection,
+    ctx: ActionContext<'_>,
+    (view, answered): (&RequestView, &QuestionWithAnswer),
+    is_accepted: bool,
+) -> Result<(), Refusal> {
+    let acceptance = is_accepted.then(|| (&ctx.who.id, ctx.now.into()));
+    queries::set_acceptance(conn, (&view.request.id, answered.question, &answered.sentence), acceptance)?;
+    let kind = if is_accepted { EventKind::QuestionAccepted } else { EventKind::AcceptanceWithdrawn };
+    record_action(conn, ctx, kind, Party::Expert, &view.request, &answered.question.phrase().to_string())?;
     Ok(())
 }

@@ -46,8 +46,8 @@ pub fn has_open_questions(
     let input = ActionInput { save_number, draft: true, ..ActionInput::default() };
     let granted = grant_action(conn, ctx, number, Action::Submit, &input)?;
     let request = granted.request();
-    let pointed = questions::queries::of_request(conn, &request.id)?;
-    let asked = questions::about_text(&request.subject, &request.draft, &pointed);
+    let selected = questions::queries::selected_sentences(conn, &request.id)?;
+    let asked = questions::about_text(&request.subject, &request.draft, &selected);
     Ok(asked.iter().any(|asked| asked.state == QuestionState::Open))
 }
 

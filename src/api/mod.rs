@@ -31,7 +31,7 @@ use urn_registry::finding::Finding;
 use urn_registry::grammar::Budget;
 use urn_registry::nid;
 use urn_registry::template::inspect;
-use urn_registry::template::questions::{AskedQuestion, asked_about};
+use urn_registry::template::questions::{QuestionWithSuggestion, asked_about};
 use urn_registry::template::read::{Reading, UPLOAD_MAX, read_bytes};
 use urn_registry::urn::lines::{Line, LineSplitter};
 use urn_registry::urn::ndjson;
@@ -157,7 +157,7 @@ pub fn template_read(cx: &RequestContext) -> Result<Response, HttpError> {
 #[derive(Serialize, JsonSchema)]
 pub struct Findings {
     findings: Vec<Finding>,
-    questions: Vec<AskedQuestion>,
+    questions: Vec<QuestionWithSuggestion>,
 }
 
 /// `POST /api/v1/templates/check?kind=`

@@ -88,6 +88,7 @@ stored_enum! {
         ThreadResolved = "thread_resolved" => "act-thread-resolved";
         ThreadReopened = "thread_reopened" => "act-thread-reopened";
         QuestionAccepted = "question_accepted" => "act-question-accepted";
+        AcceptanceWithdrawn = "acceptance_withdrawn" => "act-acceptance-withdrawn";
         SuggestionUsed = "suggestion_used" => "act-suggestion-used";
         Disclosed = "disclosed" => "act-disclosed";
         ConflictDeclared = "conflict_declared" => "act-conflict-declared";

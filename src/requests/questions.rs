@@ -1,12 +1,12 @@
-//! The questions of RFC 8141 about a request, and the sentences of its text to which the registrant points as answers.
+//! The questions of RFC 8141 about a request, and the sentences of its text that the registrant selected as answers.
 //!
-//! A sentence answers as long as it is in its section. The history tells who pointed and who accepted; the pointer itself can change.
+//! A sentence answers while its section has it, so a sentence of an unsent draft changes nothing for experts.
 
 pub(crate) mod queries;
 
+use crate::ids::AccountId;
 use crate::requests::RequestSubject;
 use crate::store::typed::stored_enum;
-use jiff::Timestamp;
 use urn_registry::i18n::Phrase;
 use urn_registry::template::Template;
 use urn_registry::template::questions::{self, Question};
@@ -16,7 +16,7 @@ stored_enum! {
     /// Whether a question is answered.
     QuestionState as "state of a question" {
         Open = "open" => "question-open";
-        /// The registrant points to a sentence.
+        /// The registrant selected a sentence.
         Answered = "answered" => "question-answered";
         /// An expert accepted the sentence.
         Accepted = "accepted" => "question-accepted";
@@ -34,26 +34,25 @@ impl QuestionState {
     }
 }
 
-/// A sentence to which the registrant points, as stored.
+/// A sentence that the registrant selected as the answer to a question.
 #[derive(Debug, Clone, PartialEq, Eq, diesel::Queryable)]
-pub(crate) struct PointedSentence {
+pub(crate) struct SelectedSentence {
     /// The identifier of the question.
     pub(crate) question: String,
     pub(crate) sentence: String,
-    /// The name of the expert who accepted it, and when.
-    pub(crate) accepted_by: Option<String>,
-    pub(crate) accepted_at: Option<Timestamp>,
+    /// The expert who accepted it: identifier and name.
+    pub(crate) accepted_by: Option<(AccountId, String)>,
 }
 
 /// A question about a text, with its answer.
 #[derive(Debug, Clone)]
-pub(crate) struct AskedQuestion {
+pub(crate) struct QuestionWithAnswer {
     pub(crate) question: &'static Question,
     pub(crate) state: QuestionState,
     /// Empty while the question is open.
     pub(crate) sentence: String,
-    /// The expert who accepted it; empty if none did.
-    pub(crate) accepted_by: String,
+    /// The expert who accepted it: identifier and name.
+    pub(crate) accepted_by: Option<(AccountId, String)>,
 }
 
 /// The questions that a request is asked, in the order of the template. A correction and a change of status are asked none.
@@ -64,19 +63,20 @@ pub(crate) fn asked_of(subject: &RequestSubject) -> Vec<&'static Question> {
     }
 }
 
-/// The questions that a request is asked about this text. A sentence that is not in its section answers nothing.
-pub(crate) fn about_text(subject: &RequestSubject, text: &Template, pointed: &[PointedSentence]) -> Vec<AskedQuestion> {
+/// The questions that a request is asked about this text. Of the selected sentences that its section has, an accepted one answers,
+/// otherwise the last one.
+pub(crate) fn about_text(subject: &RequestSubject, text: &Template, selected: &[SelectedSentence]) -> Vec<QuestionWithAnswer> {
     let asked = |question: &'static Question| {
-        let own = pointed.iter().find(|own| own.question == question.id);
-        let Some(own) = own.filter(|own| has_sentence(text.text(question.field), &own.sentence)) else {
-            let (sentence, accepted_by) = (String::new(), String::new());
-            return AskedQuestion { question, state: QuestionState::Open, sentence, accepted_by };
+        let own = selected.iter().filter(|own| own.question == question.id);
+        let present = own.filter(|own| has_sentence(text.text(question.field), &own.sentence));
+        let Some(SelectedSentence { sentence, accepted_by, .. }) = present.max_by_key(|own| own.accepted_by.is_some()) else {
+            return QuestionWithAnswer { question, state: QuestionState::Open, sentence: String::new(), accepted_by: None };
         };
-        AskedQuestion {
+        QuestionWithAnswer {
             question,
-            state: if own.accepted_at.is_some() { QuestionState::Accepted } else { QuestionState::Answered },
-            sentence: own.sentence.clone(),
-            accepted_by: own.accepted_by.clone().unwrap_or_default(),
+            state: if accepted_by.is_some() { QuestionState::Accepted } else { QuestionState::Answered },
+            sentence: sentence.clone(),
+            accepted_by: accepted_by.clone(),
         }
     };
     asked_of(subject).into_iter().map(asked).collect()
@@ -98,18 +98,17 @@ mod tests {
 
     fn states(subject: &RequestSubject, text: &str) -> Vec<(&'static str, QuestionState)> {
         let template = Template::default().with_field(Field::Assignment, text);
-        let pointed = |question: &str, accepted: bool| PointedSentence {
+        let selected = |question: &str, accepted: bool| SelectedSentence {
             question: question.to_owned(),
             sentence: "A number is never assigned twice.".to_owned(),
-            accepted_by: accepted.then(|| "Sven".to_owned()),
-            accepted_at: accepted.then_some(Timestamp::UNIX_EPOCH),
+            accepted_by: accepted.then(|| (AccountId::typed("sven"), "Sven".to_owned())),
         };
-        let pointed = [pointed("uniqueness", true), pointed("reassignment", false), pointed("users", true)];
-        about_text(subject, &template, &pointed).into_iter().map(|asked| (asked.question.id, asked.state)).collect()
+        let selected = [selected("uniqueness", true), selected("reassignment", false), selected("users", true)];
+        about_text(subject, &template, &selected).into_iter().map(|asked| (asked.question.id, asked.state)).collect()
     }
 
     #[test]
-    fn sentence_answers_while_it_is_in_its_section() {
+    fn sentence_answers_while_its_section_has_it() {
         let new = RequestSubject::NewInformal { assigned: None };
         let kept = states(&new, "The office keeps a list. A number is never\nassigned twice.");
         let of = |id: &str| kept.iter().find(|(other, _)| *other == id).map(|(_, state)| *state);

@@ -1,7 +1,7 @@
 //! The expert review report for a standards body (RFC 8141 §6.2 step 4). It is drafted from the positions, the discussion, the checks and
 //! the changes; a lead reviews and completes it before it is sent.
 
-use crate::requests::questions::AskedQuestion;
+use crate::requests::questions::QuestionWithAnswer;
 use crate::requests::{Request, Revision};
 use crate::reviews::{AnchorMatch, PositionKind, PositionStatus, Thread};
 use jiff::civil::Date;
@@ -21,7 +21,7 @@ pub struct ReportInput<'a> {
     /// The findings of the automatic checks.
     pub findings: &'a [Finding],
     /// The questions of RFC 8141 with their answers.
-    pub(crate) questions: &'a [AskedQuestion],
+    pub(crate) questions: &'a [QuestionWithAnswer],
     /// The fields that differ from the registered version.
     pub changed: &'a [&'a str],
     /// The review mailing list of the discussion.
@@ -134,11 +134,11 @@ fn add_findings(out: &mut String, findings: &[Finding]) {
     }
 }
 
-fn add_questions(out: &mut String, questions: &[AskedQuestion]) {
+fn add_questions(out: &mut String, questions: &[QuestionWithAnswer]) {
     if !questions.is_empty() {
-        out.push_str("\n6. Questions of RFC 8141\n\n");
+        out.push_str("\n6. RFC 8141 questions\n\n");
     }
-    for AskedQuestion { question, state, sentence, .. } in questions {
+    for QuestionWithAnswer { question, state, sentence, .. } in questions {
         let _ = writeln!(out, "   - {} ({}): {}.", question.phrase(), question.clause, state.phrase());
         indent(out, sentence);
     }

@@ -122,8 +122,8 @@ table! {
         fingerprint -> Text,  published_at -> StoredTime, }
 }
 table! {
-    question_answers (request_id, question) { request_id -> Text, question -> Text, field -> Text, sentence -> Text,
-        answered_at -> StoredTime, answered_by -> Text, accepted_at -> Nullable<StoredTime>, accepted_by -> Nullable<Text>, }
+    selected_sentences (request_id, question, sentence) { request_id -> Text, question -> Text, field -> Text, sentence -> Text,
+        selected_at -> StoredTime, selected_by -> Text, accepted_at -> Nullable<StoredTime>, accepted_by -> Nullable<Text>, }
 }
 table! {
     text_sources (request_id, fingerprint) { request_id -> Text, fingerprint -> Text, url -> Text, commit_id -> Text,
@@ -294,7 +294,8 @@ diesel::allow_tables_to_appear_in_same_query!(
     bouncing_addresses, events, outbox
 );
 diesel::allow_tables_to_appear_in_same_query!(members, accounts);
-diesel::allow_tables_to_appear_in_same_query!(question_answers, accounts);
+diesel::allow_tables_to_appear_in_same_query!(selected_sentences, accounts);
+diesel::allow_tables_to_appear_in_same_query!(selected_sentences, requests);
 diesel::allow_tables_to_appear_in_same_query!(members, requests);
 diesel::allow_tables_to_appear_in_same_query!(members, tasks);
 diesel::allow_tables_to_appear_in_same_query!(security_log, accounts);

@@ -311,6 +311,8 @@ fn static_routes() -> &'static [Endpoint] {
                 .takes(request::forms::DRAFT_COMMENT_FIELDS),
             post("/requests/{number}/questions/{id}/accept", Experts, reviewing::accept_answer)
                 .takes(request::forms::ACCEPT_ANSWER_FIELDS),
+            post("/requests/{number}/questions/{id}/withdraw", Experts, reviewing::withdraw_acceptance)
+                .takes(request::forms::ACCEPT_ANSWER_FIELDS),
             post("/requests/{number}/viewed", Experts, reviewing::viewed).takes(request::forms::VIEWED_FIELDS),
             post("/requests/{number}/position", Experts, reviewing::send_review).takes(request::forms::POSITION_FIELDS),
             post("/requests/{number}/approve", Experts, reviewing::approve).takes(request::forms::DECISION_FIELDS).fresh(),

@@ -22,7 +22,7 @@ fn deleting_a_draft_removes_everything_but_its_number() {
     // Its row has no content, its dependent tables are empty, and no email or event names the namespace.
     let row = format!("SELECT kind || state || draft || coalesce(nid, '-') AS what FROM requests WHERE number = '{number}'");
     assert_eq!(rows(&fixture, &row), ["new_informalwithdrawn{}-"]);
-    for table in ["links", "members", "question_answers", "text_sources"] {
+    for table in ["links", "members", "selected_sentences", "text_sources"] {
         assert_eq!(rows(&fixture, &format!("SELECT 'x' AS what FROM {table}")), Vec::<String>::new(), "{table}");
     }
     let named = "SELECT subject AS what FROM outbox WHERE subject LIKE '%secretname%' OR body LIKE '%secretname%' \

@@ -199,9 +199,9 @@ fn beginning() -> Beginning {
         ("notes", "operator_notes", "id", ""),
         ("list", "list_posts", "inbound_id", ""),
         ("team", "members", "account_id", ""),
-        ("questions", "question_answers", "question", "WHERE accepted_at IS NULL"),
+        ("questions", "selected_sentences", "question", "WHERE accepted_at IS NULL"),
         // In the same order.
-        ("sentences", "question_answers", "question || '|' || question_answers.sentence", "WHERE accepted_at IS NULL"),
+        ("sentences", "selected_sentences", "question || '|' || selected_sentences.sentence", "WHERE accepted_at IS NULL"),
     ] {
         let found = format!(
             "SELECT number || ' ' || {table}.{key} AS what FROM {table} JOIN requests ON requests.id = request_id {only}

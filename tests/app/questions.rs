@@ -1,8 +1,10 @@
-//! The questions of RFC 8141: the registrant points to sentences, experts accept them, and decisions record the states.
+//! The questions of RFC 8141: the registrant selects sentences, experts accept them, and decisions record the states.
 
 use crate::common::prelude::*;
 use crate::common::procedure_fixture;
 use nidreg::actions::questions::{self, AnswerInput};
+use nidreg::actions::redact;
+use nidreg::history::redactions::Class;
 use nidreg::requests::decision_records::DecisionRecord;
 use urn_registry::template::questions::with_id;
 
@@ -13,7 +15,7 @@ fn draft(fixture: &ProcedureFixture) -> RequestNumber {
     fixture.start(&fixture.rita, &formal("harbour")).unwrap()
 }
 
-fn point(fixture: &ProcedureFixture, number: RequestNumber, id: &str, input: AnswerInput<'_>) -> Result<(), Refusal> {
+fn select(fixture: &ProcedureFixture, number: RequestNumber, id: &str, input: AnswerInput<'_>) -> Result<(), Refusal> {
     let question = with_id(id).unwrap();
     fixture.act(&fixture.rita, |conn, ctx| questions::answer(conn, ctx, number, (question, "sentence"), input))
 }
@@ -32,21 +34,21 @@ fn about(page: &str, id: &str) -> String {
 /// A request in review whose registrant answered who assigns names.
 fn answered(fixture: &ProcedureFixture) -> RequestNumber {
     let number = draft(fixture);
-    point(fixture, number, "uniqueness", AnswerInput::Offered(ASSIGNMENT)).unwrap();
+    select(fixture, number, "uniqueness", AnswerInput::Offered(ASSIGNMENT)).unwrap();
     fixture.submit(&fixture.rita, number).unwrap();
     fixture.open(number, &[&fixture.edda, &fixture.sven]).unwrap();
     number
 }
 
 #[test]
-fn offered_sentence_is_no_answer_until_the_registrant_points_to_it() {
+fn offered_sentence_is_an_answer_after_the_registrant_selected_it() {
     let fixture = ProcedureFixture::new();
     let number = draft(&fixture);
     let (_server, _, [rita]) = fixture.serve([&fixture.rita]);
     let path = format!("/requests/{number}/edit");
     let page = rita.get(&path).body;
     let one = about(&page, "uniqueness");
-    says(&one, &[">Open</span>", "This may be your answer:", ASSIGNMENT, "This sentence answers it", "!Answered"]);
+    says(&one, &[">Open</span>", "This may be your answer:", ASSIGNMENT, "Use as answer", "!Answered"]);
     assert!(!page.contains("id=\"q-old_names\""), "only a new version is asked about old names");
     // The button saves the page: what was typed in another section is not lost.
     let was = hidden(&page, "was.purpose");
@@ -94,7 +96,7 @@ fn typed_sentence_is_added_to_its_section_and_answers() {
 fn submission_with_open_questions_lists_them_first() {
     let fixture = ProcedureFixture::today();
     let number = draft(&fixture);
-    point(&fixture, number, "uniqueness", AnswerInput::Offered(ASSIGNMENT)).unwrap();
+    select(&fixture, number, "uniqueness", AnswerInput::Offered(ASSIGNMENT)).unwrap();
     let (_server, _, [rita]) = fixture.serve([&fixture.rita]);
     let path = format!("/requests/{number}/edit");
     let form = [("save_number", "1"), ("intent", "submit")];
@@ -103,9 +105,9 @@ fn submission_with_open_questions_lists_them_first() {
     let page =
         rita.get(&listed.location).says(&["Can a name ever be assigned to something else?", "!never get the same name?"]).body;
     let place = |words: &str| page.find(words).unwrap_or_else(|| panic!("{words}: {page}"));
-    assert!(place("How is a name built?") < place("Can a name ever be assigned"), "in the order of the template");
-    assert!(place("What does a name reveal") < place("Who uses the names?"), "those that the RFC requires come first");
-    assert_eq!(page.matches("RFC 8141 requires an answer").count(), 1);
+    assert!(place("What is the structure of a name?") < place("Can a name ever be assigned"), "in the order of the template");
+    assert!(place("What does a name reveal") < place("Who uses the names?"), "the most important ones come first");
+    assert_eq!(page.matches("Most important for the review").count(), 1);
     assert_eq!(fixture.state(number), State::Draft);
     rita.post(&path, &[&form[..], &[("sure", "yes")]].concat()).is(303, &[]);
     assert_eq!(fixture.state(number), State::Intake);
@@ -140,17 +142,19 @@ fn only_an_expert_without_a_conflict_accepts_an_answer() {
     let at = format!("/requests/{number}");
     says(
         &about(&sven.get(&at).body, "uniqueness"),
-        &["Answered by the registrant", ASSIGNMENT, ">Accept<", "Does not answer it"],
+        &["Answered by the registrant", ASSIGNMENT, ">Accept answer<", "Does not answer the question"],
     );
     let form = [("revision", "1"), ("sentence", ASSIGNMENT), ("position", "discuss"), ("reasons", "Not yet.")];
     let accepted = sven.post(&format!("{at}/questions/uniqueness/accept"), &form).is(303, &[]);
     assert_eq!(accepted.location, format!("{at}?questions=open#q-uniqueness"));
     let page = sven.get(&at).says(&["Not yet."]).body;
-    says(&about(&page, "uniqueness"), &["Accepted by Sven Expert", "!>Accept<"]);
+    says(&about(&page, "uniqueness"), &["Accepted by Sven Expert", "!>Accept answer<"]);
     // Accepting again changes nothing; the history has the question once.
     sven.post(&format!("{at}/questions/uniqueness/accept"), &form).is(303, &[]);
     assert_eq!(rows(&fixture, "SELECT detail AS what FROM events WHERE act = 'question_accepted'").len(), 1);
-    nobody.get(&at).says(&["accepted the answer to a question", "What ensures that two resources never get the same name?"]);
+    nobody
+        .get(&at)
+        .says(&["accepted an answer to an RFC 8141 question", "What ensures that two resources never get the same name?"]);
     // The acceptance ends with the sentence.
     rewrite(&fixture, number, Field::Assignment, "never twice", "once");
     fixture.send_revision(number, "Once.");
@@ -164,12 +168,98 @@ fn accepted_answer_is_kept_while_its_sentence_is_in_the_section() {
     let number = answered(&fixture);
     fixture.disclose_as_experts(number);
     accept(&fixture, &fixture.sven, number, "uniqueness").unwrap();
-    let accepted = || rows(&fixture, "SELECT question AS what FROM question_answers WHERE accepted_at IS NOT NULL").len();
-    point(&fixture, number, "uniqueness", AnswerInput::Typed(ASSIGNMENT)).unwrap();
+    let accepted = || rows(&fixture, "SELECT question AS what FROM selected_sentences WHERE accepted_at IS NOT NULL").len();
+    select(&fixture, number, "uniqueness", AnswerInput::Typed(ASSIGNMENT)).unwrap();
     assert_eq!(accepted(), 1);
-    let other = point(&fixture, number, "uniqueness", AnswerInput::Typed("A counter is used."));
+    let other = select(&fixture, number, "uniqueness", AnswerInput::Typed("A counter is used."));
     assert!(why(other).contains("An expert accepted the answer"));
     assert_eq!(accepted(), 1);
+}
+
+/// Finding: a sentence of an unsent draft changed what experts see, and ended their acceptance.
+#[test]
+fn sentence_of_an_unsent_draft_changes_nothing_for_experts() {
+    let fixture = ProcedureFixture::new();
+    let number = answered(&fixture);
+    fixture.disclose_as_experts(number);
+    let (_server, _, [sven]) = fixture.serve([&fixture.sven]);
+    let shown = || about(&sven.get(&format!("/requests/{number}")).body, "uniqueness");
+    let other = "A counter is increased for each record.";
+    select(&fixture, number, "uniqueness", AnswerInput::Typed(other)).unwrap();
+    says(&shown(), &["Answered by the registrant", ASSIGNMENT, "!A counter"]);
+    accept(&fixture, &fixture.sven, number, "uniqueness").unwrap();
+    // The draft has the accepted sentence and the new one; the accepted one answers.
+    rewrite(&fixture, number, Field::Assignment, ASSIGNMENT, "Numbers are assigned in order.");
+    says(&shown(), &["Accepted by Sven Expert", ASSIGNMENT]);
+    fixture.send_revision(number, "A counter.");
+    says(&shown(), &["Answered by the registrant", other, "!Accepted"]);
+    // The acceptance returns with its sentence.
+    rewrite(&fixture, number, Field::Assignment, "Numbers are assigned in order.", ASSIGNMENT);
+    fixture.send_revision(number, "As before.");
+    says(&shown(), &["Accepted by Sven Expert", ASSIGNMENT]);
+}
+
+/// Finding: an acceptance could not be taken back.
+#[test]
+fn expert_withdraws_their_own_acceptance() {
+    let fixture = ProcedureFixture::new();
+    let number = answered(&fixture);
+    fixture.disclose_as_experts(number);
+    let (_server, nobody, [sven, edda]) = fixture.serve([&fixture.sven, &fixture.edda]);
+    let at = format!("/requests/{number}");
+    let withdraw = |who: &Person| who.post(&format!("{at}/questions/uniqueness/withdraw"), &[]);
+    withdraw(&sven).is(409, &["You have not accepted this answer"]);
+    accept(&fixture, &fixture.sven, number, "uniqueness").unwrap();
+    withdraw(&edda).is(409, &["You have not accepted this answer"]);
+    says(&about(&edda.get(&at).body, "uniqueness"), &["!Withdraw acceptance"]);
+    says(&about(&sven.get(&at).body, "uniqueness"), &["Withdraw acceptance"]);
+    withdraw(&sven).is(303, &[]);
+    says(&about(&edda.get(&at).body, "uniqueness"), &["Answered by the registrant", ">Accept answer<"]);
+    nobody.get(&at).says(&["withdrew the acceptance of an answer to an RFC 8141 question"]);
+}
+
+/// Finding: the redaction of a revision deleted the answers in all others.
+#[test]
+fn redaction_of_a_revision_keeps_the_answers_that_another_revision_has() {
+    let fixture = ProcedureFixture::new();
+    let number = draft(&fixture);
+    let only_first = "Our neighbor keeps the list at home.";
+    select(&fixture, number, "uniqueness", AnswerInput::Offered(ASSIGNMENT)).unwrap();
+    select(&fixture, number, "reassignment", AnswerInput::Typed(only_first)).unwrap();
+    fixture.submit(&fixture.rita, number).unwrap();
+    fixture.open(number, &[&fixture.edda, &fixture.sven]).unwrap();
+    rewrite(&fixture, number, Field::Assignment, only_first, "No number is assigned again.");
+    fixture.send_revision(number, "A private fact removed.");
+    let (address, reason) = (format!("/requests/{number}/revisions/1"), "The private address.");
+    fixture.act(&fixture.olga, |conn, ctx| redact::propose_redaction(conn, ctx, &address, Class::Contact, reason)).unwrap();
+    let id = fixture.store.read(redact::open_redactions).unwrap().pop().unwrap().id;
+    fixture.act(&fixture.oskar, |conn, ctx| redact::confirm_redaction(conn, ctx, &id)).unwrap();
+    assert_eq!(rows(&fixture, "SELECT sentence AS what FROM selected_sentences"), [ASSIGNMENT]);
+}
+
+/// Finding: the description of the changes that the program had drafted was lost when a question about it was answered.
+#[test]
+fn sentence_about_old_names_is_added_to_the_drafted_description_of_the_changes() {
+    let fixture = ProcedureFixture::new();
+    fixture.registered("harbour");
+    let number = fixture.start(&fixture.rita, &DraftPurpose::Revision("harbour".into())).unwrap();
+    fixture.write(&fixture.rita, number, Field::Resolution, "Names are resolved by the harbour office.");
+    let (_server, _, [rita]) = fixture.serve([&fixture.rita]);
+    let path = format!("/requests/{number}/edit");
+    let page = rita.get(&path).body;
+    let drafted = page.split("name=\"revision_information\"").nth(1).unwrap().split("</textarea>").next().unwrap();
+    let drafted = drafted.split_once('>').unwrap().1.trim().to_owned();
+    assert!(drafted.contains("Resolution"), "{drafted}");
+    let (was, sentence) = (hidden(&page, "was.revision_information"), "All existing names remain valid.");
+    let form = [
+        ("revision_information", drafted.as_str()),
+        ("was.revision_information", &was),
+        ("sentence-old_names", sentence),
+        ("adds", "old_names"),
+    ];
+    rita.post(&path, &form).is(303, &[]);
+    let text = fixture.request(number).draft.text(Field::RevisionInformation).to_owned();
+    assert_eq!(text, format!("{drafted}\n\n{sentence}"));
 }
 
 /// Finding: a sentence that was typed and not added was lost on submission.
@@ -221,9 +311,9 @@ fn decision_has_the_states_of_the_questions_at_its_time() {
     assert_eq!((of("uniqueness"), of("users")), (Some("accepted"), Some("open")));
     let (_server, nobody, []) = fixture.serve([]);
     let page = nobody.get(&format!("/requests/{number}/decision")).body;
-    says(&page, &["Questions of RFC 8141: 20 open, 0 answered, 1 accepted", "Accepted by an expert"]);
+    says(&page, &["RFC 8141 questions: 20 open, 0 answered, 1 accepted", "Accepted by an expert"]);
     // Later changes of the answers do not change it.
-    procedure_fixture::run(&fixture, "DELETE FROM question_answers");
+    procedure_fixture::run(&fixture, "DELETE FROM selected_sentences");
     assert_eq!(record(), states);
 }
 
@@ -233,7 +323,7 @@ fn correction_and_change_of_status_are_asked_nothing() {
     fixture.registered("harbour");
     let start = DraftPurpose::Correction("harbour".to_owned());
     let number = fixture.start(&fixture.rita, &start).unwrap();
-    assert!(matches!(point(&fixture, number, "uniqueness", AnswerInput::Offered(ASSIGNMENT)), Err(Refusal::NotFound { .. })));
+    assert!(matches!(select(&fixture, number, "uniqueness", AnswerInput::Offered(ASSIGNMENT)), Err(Refusal::NotFound { .. })));
     let (_server, _, [rita]) = fixture.serve([&fixture.rita]);
     rita.get(&format!("/requests/{number}/edit")).says(&["!id=\"q-"]);
 }

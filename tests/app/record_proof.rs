@@ -45,7 +45,7 @@ const UNCOVERED: [(&str, &str, &str); 33] = [
     ("tasks", "*", "open ones are computed, and compared by doctor --full; ended ones only count in statistics"),
     ("idempotency_keys", "*", "deleted soon"),
     ("review_drafts", "*", "private, and changes with each save"),
-    ("question_answers", "*", "change with each answer; records of decisions have the states"),
+    ("selected_sentences", "*", "change with each answer; records of decisions have the states"),
     ("operator_notes", "*", "internal; the author can delete them"),
     ("outbox", "*", "emails are not the record"),
     ("bouncing_addresses", "*", "emails are not the record"),

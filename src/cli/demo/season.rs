@@ -16,7 +16,7 @@ use crate::requests::comments::NewComment;
 use crate::requests::contact_answers::{Answer, queries};
 use crate::requests::drafts::DraftPurpose;
 use crate::requests::queries::by_number;
-use crate::requests::questions::queries::questions_of;
+use crate::requests::questions::queries::questions_with_answers;
 use crate::requests::questions::{QuestionState, asked_of};
 use crate::requests::viewer::load_view;
 use crate::reviews::experts::Interest;
@@ -203,7 +203,7 @@ impl Demo<'_> {
     fn accept_answers(&self, who: &Account, number: RequestNumber, most: usize) -> Result<(), Refusal> {
         self.in_transaction(|conn| {
             let view = load_view(conn, number, Some(who), self.context(who).now)?;
-            let asked = questions_of(conn, &view)?.into_iter().filter(|asked| asked.state == QuestionState::Answered);
+            let asked = questions_with_answers(conn, &view)?.into_iter().filter(|asked| asked.state == QuestionState::Answered);
             for asked in asked.take(most) {
                 let shown = (RevisionNumber::FIRST, asked.sentence.as_str());
                 actions::questions::accept(conn, self.context(who), number, asked.question.id, shown)?;

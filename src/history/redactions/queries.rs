@@ -4,8 +4,8 @@ use crate::history::redactions::{Class, GAP, RedactableKind, RequestedRedaction,
 use crate::ids::{AccountId, RequestId, RevisionNumber};
 use crate::public_log::writer::append_redaction;
 use crate::store::schema::{
-    comments, corrections, events, inbound, list_posts, outbox, positions, question_answers, redactions, review_drafts,
-    revisions, threads, versions,
+    comments, corrections, events, inbound, list_posts, outbox, positions, redactions, review_drafts, revisions,
+    selected_sentences, threads, versions,
 };
 use crate::store::typed::{InvalidStoredValue, Stored};
 use crate::store::{AnyConnection, Error, Moment, insert, row, update};
@@ -13,6 +13,8 @@ use diesel::prelude::*;
 use jiff::Timestamp;
 use serde_json::Value;
 use std::collections::HashMap;
+use urn_registry::template::sentences::has_sentence;
+use urn_registry::template::{Field, Template};
 
 /// The maximum number of row keys in a query, below the limit of parameters of either database.
 const KEYS_PER_QUERY: usize = 500;
@@ -157,8 +159,7 @@ pub(crate) fn redact(
         RedactableKind::Revision => {
             let (request, number): (String, i64) =
                 revisions::table.find(&ask.action.row_id).select((revisions::request_id, revisions::number)).first(conn)?;
-            // The registrant of an open request points to the sentences of the newest revision again.
-            diesel::delete(question_answers::table.filter(question_answers::request_id.eq(&request))).execute(conn)?;
+            forget_sentences_of_revision(conn, &request, &ask.action.row_id)?;
             // The passages that threads and unsent comments quote.
             diesel::update(threads::table.filter(threads::request_id.eq(&request)).filter(threads::revision_number.eq(number)))
                 .set(threads::quote.eq(""))
@@ -301,6 +302,25 @@ pub(crate) fn request_of(conn: &mut AnyConnection, thing: RedactableKind, id: &s
         RedactableKind::Received => list_posts::table.find(id).select(list_posts::request_id).first(conn).optional()?,
         _ => None,
     })
+}
+
+/// Deletes the selected sentences that only this revision has. A sentence of the draft is selected again by the registrant.
+fn forget_sentences_of_revision(conn: &mut AnyConnection, request_id: &str, revision_id: &str) -> Result<(), Error> {
+    let others = revisions::table.filter(revisions::request_id.eq(request_id)).filter(revisions::id.ne(revision_id));
+    let stored: Vec<String> = others.select(revisions::template).load(conn)?;
+    let parse = |text: &String| serde_json::from_str(text).map(|object| Template::from_json(&object)).ok();
+    let texts: Vec<Template> = stored.iter().filter_map(parse).collect();
+    let selected: Vec<(String, String, String)> = selected_sentences::table
+        .filter(selected_sentences::request_id.eq(request_id))
+        .select((selected_sentences::question, selected_sentences::field, selected_sentences::sentence))
+        .load(conn)?;
+    for (question, key, sentence) in selected {
+        let field = Field::from_key(&key).ok_or_else(|| InvalidStoredValue::new("section", &key))?;
+        if !texts.iter().any(|text| has_sentence(text.text(field), &sentence)) {
+            diesel::delete(selected_sentences::table.find((request_id, question, sentence))).execute(conn)?;
+        }
+    }
+    Ok(())
 }
 
 /// Changes the unsent reviews of a request.

@@ -121,7 +121,7 @@ fn load_sections(cx: &RequestContext, draft: &LoadedDraft, show: &EditPageState)
     let all = sections_of(&draft.view.request);
     let with = |text: Template, field: Field| text.with_field(field, &editor_text(draft, field, &show.typed));
     let text = all.iter().map(|guidance| guidance.field).fold(draft.view.request.draft.clone(), with);
-    let asked = questions::about_text(&draft.view.request.subject, &text, &draft.pointed);
+    let asked = questions::about_text(&draft.view.request.subject, &text, &draft.selected);
     all.into_iter()
         .map(|guidance| {
             let own = talk.take(Some(guidance.field));
@@ -234,10 +234,11 @@ fn is_sending(cx: &RequestContext) -> bool {
 }
 
 /// The fields to save. A description of the changes that the program drafted is stored only when it is submitted, so that the checks apply
-/// to it.
+/// to it, or when a sentence of it is selected or added to it.
 fn fields_to_save<'a>(cx: &'a RequestContext, texts: &'a SubmittedTexts) -> Vec<SavedField<'a>> {
+    let is_answered = pressed_answer(cx).is_some_and(|(question, _)| question.field == Field::RevisionInformation);
     let was = |field: Field| match field {
-        Field::RevisionInformation if is_sending(cx) => "",
+        Field::RevisionInformation if is_answered || is_sending(cx) => "",
         _ => cx.form.get(&base_digest_name(field)),
     };
     texts.iter().map(|(field, text)| SavedField { field: *field, was: was(*field), text }).collect()

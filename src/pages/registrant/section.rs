@@ -18,7 +18,7 @@ use crate::pages::registrant::details::{self, REGISTRANT_DETAILS};
 use crate::pages::registrant::forms::{ADD_SENTENCE_BUTTON, BASE_DIGEST_PREFIX, part, typed_sentence};
 use crate::pages::registrant::sections::LoadedDraft;
 use crate::requests::guidance::Guidance;
-use crate::requests::questions::AskedQuestion;
+use crate::requests::questions::QuestionWithAnswer;
 use crate::requests::{RequestSubject, syntax};
 use urn_registry::finding::Finding;
 use urn_registry::i18n::Phrase;
@@ -121,7 +121,7 @@ pub(super) fn section_input(cx: &RequestContext, subject: &RequestSubject, guida
 }
 
 /// A question about a text. A sentence that was just added is no longer in its field.
-fn question_editor(cx: &RequestContext, text: &Template, asked: &AskedQuestion) -> QuestionEditor {
+fn question_editor(cx: &RequestContext, text: &Template, asked: &QuestionWithAnswer) -> QuestionEditor {
     let (row, input) = (question_row(asked), typed_sentence(asked.question));
     let offered = asked.question.suggested_sentence(text).filter(|_| row.is_open).map(|one| one.text).unwrap_or_default();
     let is_added = !row.is_open && ADD_SENTENCE_BUTTON.value_equals(&cx.form, row.id);
@@ -135,7 +135,7 @@ pub(super) fn section_editor(
     cx: &RequestContext,
     draft: &LoadedDraft,
     guidance: &'static Guidance,
-    (typed, whole, asked): (&SubmittedTexts, &Template, &[AskedQuestion]),
+    (typed, whole, asked): (&SubmittedTexts, &Template, &[QuestionWithAnswer]),
     (checked, talk): (bool, ThreadList),
 ) -> Result<SectionEditor, HttpError> {
     let request = &draft.view.request;

@@ -6,7 +6,7 @@ use crate::registry::{self, Version};
 use crate::requests::gather::checks;
 use crate::requests::guards::text::require_own_editable;
 use crate::requests::guidance::{self, Guidance};
-use crate::requests::questions::{self, PointedSentence};
+use crate::requests::questions::{self, SelectedSentence};
 use crate::requests::viewer::{RequestView, load_view};
 use crate::requests::{Request, RequestSubject, State};
 use urn_registry::finding::Finding;
@@ -46,7 +46,7 @@ pub(super) struct LoadedDraft {
     pub(super) findings: Vec<Finding>,
     pub(super) current: Option<Version>,
     /// The sentences to which it points as answers.
-    pub(super) pointed: Vec<PointedSentence>,
+    pub(super) selected: Vec<SelectedSentence>,
 }
 
 impl LoadedDraft {
@@ -74,6 +74,6 @@ pub(super) fn load_draft(cx: &RequestContext) -> Result<LoadedDraft, HttpError> 
     let view = load_own_editable(cx)?;
     let findings = cx.read(|conn| checks::findings(conn, cx.now, &view.request, &view.request.draft))?;
     let current = newest_version(cx, &view.request)?;
-    let pointed = cx.read(|conn| Ok(questions::queries::of_request(conn, &view.request.id)?))?;
-    Ok(LoadedDraft { view, findings, current, pointed })
+    let selected = cx.read(|conn| Ok(questions::queries::selected_sentences(conn, &view.request.id)?))?;
+    Ok(LoadedDraft { view, findings, current, selected })
 }

@@ -26,8 +26,8 @@ struct OpenQuestionsPage {
     shell: Shell,
     number: String,
     save_number: i64,
-    /// The open questions that the RFC requires an answer to, and the others.
-    required: Vec<QuestionRow>,
+    /// The open questions that are most important for the review, and the others.
+    essential: Vec<QuestionRow>,
     others: Vec<QuestionRow>,
 }
 
@@ -36,18 +36,18 @@ struct OpenQuestionsPage {
 pub fn open_questions(cx: &RequestContext) -> Result<Response, HttpError> {
     let view = load_own_editable(cx)?;
     let request = &view.request;
-    let pointed = cx.read(|conn| Ok(questions::queries::of_request(conn, &request.id)?))?;
-    let asked = questions::about_text(&request.subject, &request.draft, &pointed);
+    let selected = cx.read(|conn| Ok(questions::queries::selected_sentences(conn, &request.id)?))?;
+    let asked = questions::about_text(&request.subject, &request.draft, &selected);
     let open: Vec<QuestionRow> = asked.iter().filter(|asked| asked.state == QuestionState::Open).map(question_row).collect();
     if open.is_empty() || request.state != State::Draft {
         return Ok(Response::see_other(addresses::edit_draft_path(request.number)));
     }
-    let (required, others) = open.into_iter().partition(|row| row.is_required);
+    let (essential, others) = open.into_iter().partition(|row| row.is_essential);
     cx.render_page(&OpenQuestionsPage {
         shell: Shell::new(cx, request_subpage_title(Phrase::new("question-open-title"), request), NavSection::Register),
         number: request.number.to_string(),
         save_number: request.draft_save_number,
-        required,
+        essential,
         others,
     })
 }

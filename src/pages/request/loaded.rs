@@ -31,8 +31,8 @@ use crate::requests::guards::decision::INDEPENDENT_SECOND_EXPERT;
 use crate::requests::guards::quorum::ENOUGH_POSITIONS;
 use crate::requests::input::ActionInput;
 use crate::requests::prepared::{PendingPublication, PreparationStatus};
-use crate::requests::questions::AskedQuestion;
-use crate::requests::questions::queries::questions_of;
+use crate::requests::questions::QuestionWithAnswer;
+use crate::requests::questions::queries::questions_with_answers;
 use crate::requests::syntax::SyntaxAnalysis;
 use crate::requests::times::HolderTask;
 use crate::requests::viewer::{RequestView, load_public_view, requester_of_last_version};
@@ -133,7 +133,7 @@ pub(super) struct ReviewData {
     /// The draft of the viewer's position.
     pub(super) kept: Option<(String, String)>,
     /// The questions of RFC 8141, with the answers in the current revision.
-    pub(super) questions: Vec<AskedQuestion>,
+    pub(super) questions: Vec<QuestionWithAnswer>,
     /// The lead's proposal to decline.
     pub(super) proposal: Option<Proposal>,
     /// The date of the last redaction that can affect drafts.
@@ -410,7 +410,7 @@ fn load_review_data(
         redacted_on: if has_gap { history::queries::last_redaction(conn, id)?.map(clock::day) } else { None },
         drafted,
         kept,
-        questions: questions_of(conn, view)?,
+        questions: questions_with_answers(conn, view)?,
         proposal: queries::proposal(conn, id)?,
         quorum,
         is_reopened,

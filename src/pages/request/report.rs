@@ -17,7 +17,7 @@ use crate::requests::decide::available_actions;
 use crate::requests::facts::{Fact, RequestFacts};
 use crate::requests::gather::{checks, gather};
 use crate::requests::input::ActionInput;
-use crate::requests::questions::queries::questions_of;
+use crate::requests::questions::queries::questions_with_answers;
 use crate::requests::viewer::load_view;
 use crate::reviews::queries;
 use crate::{clock, registry, requests};
@@ -54,7 +54,7 @@ pub fn report_form(cx: &RequestContext) -> Result<Response, HttpError> {
         let standing = facts.positions()?;
         let threads = queries::threads_of(conn, &view.request.id)?;
         let findings = checks::findings(conn, cx.now, &view.request, &revision.template)?;
-        let questions = questions_of(conn, view)?;
+        let questions = questions_with_answers(conn, view)?;
         let registered = match view.request.subject.registered_base() {
             Some((nid, _)) => registry::queries::latest_version(conn, nid)?,
             None => None,

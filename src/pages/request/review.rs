@@ -7,7 +7,7 @@ use crate::http::form::FormField;
 use crate::ids::RevisionNumber;
 use crate::pages::partials::discussion::position_label;
 use crate::pages::partials::minutes::reading_minutes;
-use crate::pages::partials::questions::{QuestionRow, question_row};
+use crate::pages::partials::questions::{QuestionRow, reviewed_question_row};
 use crate::pages::partials::threads::ThreadList;
 use crate::pages::request::document::{DraftCommentRow, ReviewDocument, draft_comment_row, redaction_note, review_document};
 use crate::pages::request::forms;
@@ -223,7 +223,7 @@ fn revision_comparison(cx: &RequestContext, page: &LoadedRequest, review: &Revie
     let view = &page.view;
     let current = view.newest_revision();
     RevisionComparison {
-        questions: review.questions.iter().map(question_row).collect(),
+        questions: review.questions.iter().map(|asked| reviewed_question_row(asked, cx.viewer())).collect(),
         is_unfolded: cx.query.get("questions") == "open",
         counts: counts(&review.questions.iter().map(|asked| asked.state).collect::<Vec<_>>()),
         base: review.base.as_ref().map(|(text, _)| text.clone()).unwrap_or_default(),

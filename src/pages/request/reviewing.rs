@@ -78,6 +78,16 @@ pub fn accept_answer(cx: &RequestContext) -> Result<Response, HttpError> {
     redirect_with_typed_decision(cx, format!("{}?questions=open#q-{id}", addresses::request_path(number)))
 }
 
+/// `POST /requests/{number}/questions/{id}/withdraw`: takes back the expert's acceptance. The button submits the form of the review, too.
+pub fn withdraw_acceptance(cx: &RequestContext) -> Result<Response, HttpError> {
+    let (ctx, number, id) = (cx.action_context()?, cx.number()?, cx.param("id"));
+    cx.write(|conn| {
+        questions::withdraw_acceptance(conn, ctx, number, id)?;
+        save_review_input(conn, cx, ctx)
+    })?;
+    redirect_with_typed_decision(cx, format!("{}?questions=open#q-{id}", addresses::request_path(number)))
+}
+
 /// `POST /requests/{number}/position`: submits the review, or saves the position as a draft.
 pub fn send_review(cx: &RequestContext) -> Result<Response, HttpError> {
     let ctx = cx.action_context()?;

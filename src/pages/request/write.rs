@@ -14,8 +14,8 @@ use crate::pages::request::forms;
 use crate::pages::request::forms::displayed_revision;
 use crate::refusal::Refusal;
 use crate::requests::Party;
-use crate::requests::questions::AskedQuestion;
-use crate::requests::questions::queries::questions_of;
+use crate::requests::questions::QuestionWithAnswer;
+use crate::requests::questions::queries::questions_with_answers;
 use crate::requests::viewer::load_view;
 use crate::reviews::drafts::CommentDraft;
 use crate::reviews::{Passage, passages, queries};
@@ -60,7 +60,7 @@ fn draft_comment_input(
     cx: &RequestContext,
     kept: Option<&CommentDraft>,
     parts: &[Passage],
-    asked: Option<&AskedQuestion>,
+    asked: Option<&QuestionWithAnswer>,
 ) -> Result<DraftCommentInput, HttpError> {
     if cx.is_write() {
         let typed = |field: Control| field.value_in(&cx.form).to_owned();
@@ -77,7 +77,7 @@ fn draft_comment_input(
             suggestion: kept.suggestion.clone().unwrap_or_default(),
         });
     }
-    if let Some(AskedQuestion { question, sentence, .. }) = asked {
+    if let Some(QuestionWithAnswer { question, sentence, .. }) = asked {
         let comment = Phrase::new("question-not-answered").arg("question", question.phrase()).arg("clause", question.clause);
         return Ok(DraftCommentInput { quote: sentence.clone(), suggestion: sentence.clone(), comment: comment.to_string() });
     }
@@ -116,7 +116,7 @@ fn draft_comment_page(cx: &RequestContext, id: Option<&str>) -> Result<Response,
             }
             None => None,
         };
-        let questions = questions_of(conn, &view)?;
+        let questions = questions_with_answers(conn, &view)?;
         Ok((view, threads, kept, questions))
     })?;
     let thread_id = match &kept {

@@ -10,7 +10,7 @@ use crate::requests::decision_records::{
     reversed_decisions, unreversed_decisions,
 };
 use crate::requests::gather::positions::position_statuses;
-use crate::requests::questions::queries::questions_of;
+use crate::requests::questions::queries::questions_with_answers;
 use crate::requests::timers::discussion_ends;
 use crate::requests::viewer::RequestView;
 use crate::reviews::citations;
@@ -64,7 +64,7 @@ fn build_record(
         _ => None,
     };
     let number = of_lead.map_or(view.newest_revision_number(), |decision| decision.revision_number);
-    let questions = questions_of(conn, view)?;
+    let questions = questions_with_answers(conn, view)?;
     let positions = position_statuses(conn, view, now)?;
     let threads = threads_of(conn, &request.id)?;
     let events = history::queries::of_request(conn, &request.id)?;

@@ -2,7 +2,7 @@
 
 use crate::ids::{RequestId, RequestNumber};
 use crate::requests::CloseReason;
-use crate::store::schema::{followers, inbound, members, outbox, question_answers, requests, tasks, text_sources};
+use crate::store::schema::{followers, inbound, members, outbox, requests, selected_sentences, tasks, text_sources};
 use crate::store::{AnyConnection, Error, Moment, update};
 use crate::users::links;
 use diesel::prelude::*;
@@ -15,7 +15,7 @@ pub(crate) fn clear_draft(conn: &mut AnyConnection, id: &RequestId, number: Requ
     diesel::delete(members::table.filter(members::request_id.eq(id))).execute(conn)?;
     diesel::delete(followers::table.filter(followers::request_id.eq(id))).execute(conn)?;
     diesel::delete(tasks::table.filter(tasks::request_id.eq(id))).execute(conn)?;
-    diesel::delete(question_answers::table.filter(question_answers::request_id.eq(id))).execute(conn)?;
+    diesel::delete(selected_sentences::table.filter(selected_sentences::request_id.eq(id))).execute(conn)?;
     diesel::delete(text_sources::table.filter(text_sources::request_id.eq(id))).execute(conn)?;
     forget_emails(conn, id, number)?;
     update!(conn, requests.find(id): kind = "new_informal", change_kind = None::<&str>, procedure = "community", body = None::<&str>,

@@ -5,8 +5,8 @@ use crate::ids::AccountId;
 use crate::requests::State;
 use crate::store::schema::{
     account_roles, accounts, address_changes, appointments, comments, decisions, devices, disclosures, documents, events,
-    followers, identities, members, outbox, positions, question_answers, representatives, requests, review_drafts, revisions,
-    second_factors, security_log, sessions, threads, tokens,
+    followers, identities, members, outbox, positions, representatives, requests, review_drafts, revisions, second_factors,
+    security_log, selected_sentences, sessions, threads, tokens,
 };
 use crate::store::typed::{StoredName, StoredTime};
 use crate::store::{AnyConnection, Error};
@@ -102,9 +102,12 @@ fn add_work_data(conn: &mut AnyConnection, account: &Account, held: &mut Persona
         .order(revisions::sent_at);
     add!(held, conn, "texts", texts, request: requests::number, number: revisions::number, text: revisions::template,
         note: revisions::note, sent_at: revisions::sent_at);
-    let pointed = question_answers::table.filter(question_answers::answered_by.eq(id)).order(question_answers::answered_at);
-    add!(held, conn, "answers", pointed, question: question_answers::question, sentence: question_answers::sentence,
-        answered_at: question_answers::answered_at);
+    let selected = selected_sentences::table
+        .inner_join(requests::table.on(requests::id.eq(selected_sentences::request_id)))
+        .filter(selected_sentences::selected_by.eq(id))
+        .order(selected_sentences::selected_at);
+    add!(held, conn, "selected_sentences", selected, request: requests::number, question: selected_sentences::question,
+        sentence: selected_sentences::sentence, selected_at: selected_sentences::selected_at);
     let said = comments::table
         .inner_join(threads::table.on(threads::id.eq(comments::thread_id)))
         .inner_join(requests::table.on(requests::id.eq(comments::request_id)))

@@ -282,7 +282,8 @@ talk-count-open-threads = { $count ->
 }
 waiting-reviews = All requests under review
 
-question-accept = Accept
+question-accept = Accept answer
+question-withdraw = Withdraw acceptance
 question-ask = Comment
-question-refuse = Does not answer it
+question-refuse = Does not answer the question
 question-not-answered = Not answered: { $question } ({ $clause })

@@ -6,33 +6,33 @@ question = { $id ->
     [networks] Are the names used on the public Internet, or only in private networks?
     [benefit] What does the community gain from the namespace?
     [alternatives] Why is an existing namespace, a URI scheme or a sub-namespace not sufficient?
-    [structure] How is a name built?
+    [structure] What is the structure of a name?
     [characters] Which characters can a name contain, and how are other characters written?
-    [equivalence] Which spellings are the same name?
+    [equivalence] When are two URNs equivalent?
     [components] What do r-, q- and f-components mean?
     [assigners] Who assigns names, and by which rules?
-    [delegation] Which rules do other organizations follow that assign names?
+    [delegation] If other organizations assign names, which rules must they follow?
     [uniqueness] What ensures that two resources never get the same name?
     [reassignment] Can a name ever be assigned to something else?
     [persistence] How long do names remain valid, and what happens if the registrant no longer exists?
     [comparison] What can go wrong if two names are compared incorrectly?
     [privacy] What does a name reveal about a person, a device or a place?
     [threats] Can names be guessed, collected or forged, and does that matter?
-    [confusion] What could the names be confused with, and which software has problems with them?
+    [confusion] Which other identifiers could be confused with the names, and which software could have problems with them?
     [resolution] Can names be resolved, and where?
-    [documentation] Which public document defines the namespace, in which version?
-    [registrant] Which organization registers the namespace, and which contact will last?
-   *[old_names] Which old names are no longer valid?
+    [documentation] Which version of which public document defines the namespace?
+    [registrant] Which organization is the registrant, and which contact address will remain valid?
+   *[old_names] Do all existing names remain valid?
 }
 question-open = Open
 question-answered = Answered by the registrant
 question-accepted = Accepted by an expert
 question-may-answer = This may be your answer:
-question-required = RFC 8141 requires an answer
+question-most-important = Most important for the review
 question-accepted-by = Accepted by { $expert }
 question-counts = { $open } open, { $answered } answered, { $accepted } accepted
-questions-title = Questions of RFC 8141
-questions-beside = Questions of RFC 8141, { $open ->
+questions-title = RFC 8141 questions
+questions-of-section = RFC 8141 questions, { $open ->
     [0] all answered
    *[other] { $open } open
 }
@@ -40,17 +40,18 @@ questions-others = { $count ->
     [one] One other open question
    *[other] { $count } other open questions
 }
-question-point = This sentence answers it
+question-use = Use as answer
 question-write = Write one sentence
 question-sentence = Your sentence
 question-add = Add to the section
 question-no-sentence = Enter a sentence
 question-one-sentence = Enter one sentence. You can add more in the section itself
 question-long-sentence = The sentence must be { $most } characters or fewer
-question-sentence-gone = This sentence is no longer in the section
+question-sentence-missing = This sentence is no longer in the section
 question-open-title = Open questions
 question-open-about = You can submit the request now. The experts may ask these questions.
 question-back = Back to the draft
-question-answer-changed = The registrant points to another sentence now
-question-accepted-kept = An expert accepted the answer. Change the sentence in the section if it is no longer right
+question-answer-changed = The registrant has selected another sentence
+question-not-accepted = You have not accepted this answer, or you have withdrawn your acceptance
+question-accepted-kept = An expert accepted the answer. To change it, edit the sentence in the section
 question-unsaved = Add this sentence, or empty the field

@@ -1,13 +1,25 @@
 //! The questions that RFC 8141 asks about a namespace.
 //!
-//! A program cannot tell whether a text answers them; the registrant points to the sentence that does, and an expert judges it. The words in
+//! A program cannot tell whether a text answers them; the registrant selects the sentence that does, and an expert judges it. The words in
 //! `questions.tsv` only find the sentence to offer. `docs/questions.md` lists the questions.
 
 use super::sentences::{Sentence, sentences};
+use super::statements::violates_rule;
 use super::{Field, Template};
 use crate::i18n::Phrase;
 use serde::Serialize;
 use std::sync::LazyLock;
+
+/// How important a question is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Level {
+    /// RFC 8141 §6.4 requires an answer (MUST).
+    Must,
+    /// A namespace is not approved without an answer: who registers it, and what the requirements of RFC 8141 §5 are about.
+    Essential,
+    /// Any other question.
+    Other,
+}
 
 /// A question about a namespace.
 #[derive(Debug, PartialEq, Eq)]
@@ -18,8 +30,8 @@ pub struct Question {
     pub field: Field,
     /// The clause of the RFC.
     pub clause: &'static str,
-    /// Whether the RFC requires an answer (MUST).
-    pub is_required: bool,
+    /// How important it is.
+    pub level: Level,
     /// Whether only a new version is asked.
     pub is_about_revision: bool,
     /// A sentence that may answer has a word of each group.
@@ -32,10 +44,19 @@ impl Question {
         Phrase::new("question").arg("id", self.id)
     }
 
-    /// The sentence of a template that may answer the question: the first sentence of its section with the words of the question.
+    /// The sentence of a template that may answer the question: the first sentence of its section with the words of the question. A
+    /// sentence that announces another one, is as long as a table, or violates a rule is not suggested, and neither is one that only
+    /// says what is usual.
     pub fn suggested_sentence(&self, template: &Template) -> Option<Sentence> {
-        let found = sentences(template.text(self.field)).into_iter().find(|sentence| self.has_words(&sentence.text));
-        found.filter(|sentence| !sentence.is_grammar || self.id == "structure")
+        let found = sentences(template.text(self.field)).into_iter();
+        let mut suitable = found.filter(|sentence| !sentence.is_grammar || self.id == "structure");
+        suitable.find(|sentence| {
+            self.has_words(&sentence.text)
+                && sentence.text.len() <= SUGGESTED_BYTES_MAX
+                && !sentence.text.ends_with(':')
+                && !is_qualified(&sentence.text)
+                && !violates_rule(self.field, &sentence.text)
+        })
     }
 
     fn has_words(&self, sentence: &str) -> bool {
@@ -47,6 +68,20 @@ impl Question {
         };
         self.words.iter().all(|group| group.iter().any(|pattern| words.iter().any(|word| matches(pattern, word))))
     }
+}
+
+/// The maximum length of a suggested sentence, in bytes.
+const SUGGESTED_BYTES_MAX: usize = 500;
+
+/// Words that limit a statement to what is usual or wanted.
+const QUALIFYING_WORDS: [&str; 18] = [
+    "almost", "basically", "essentially", "generally", "hardly", "hopefully", "likely", "maybe", "mostly", "nearly", "normally",
+    "ordinarily", "perhaps", "practically", "presumably", "probably", "typically", "usually",
+];
+
+fn is_qualified(sentence: &str) -> bool {
+    let lower = sentence.to_lowercase();
+    lower.split(|c: char| !c.is_alphanumeric()).any(|word| QUALIFYING_WORDS.contains(&word)) || lower.contains("as good as")
 }
 
 static QUESTIONS: LazyLock<Vec<Question>> = LazyLock::new(|| {
@@ -61,7 +96,11 @@ fn parse_row(row: &'static str) -> Option<Question> {
         id,
         field: Field::from_key(field)?,
         clause,
-        is_required: *level == "must",
+        level: match *level {
+            "must" => Level::Must,
+            "essential" => Level::Essential,
+            _ => Level::Other,
+        },
         is_about_revision: *kind == "revision",
         words: words.split(" & ").map(|group| group.split(' ').collect()).collect(),
     })
@@ -80,11 +119,11 @@ pub fn asked_of(is_revision: bool) -> impl Iterator<Item = &'static Question> {
 /// A question about a text, for programs.
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(inline))]
-pub struct AskedQuestion {
+pub struct QuestionWithSuggestion {
     /// The identifier of the question.
     pub id: &'static str,
-    /// The key of the section.
-    pub field: &'static str,
+    /// The section that answers it.
+    pub field: Field,
     /// The clause that asks it.
     pub clause: &'static str,
     /// Whether the RFC requires an answer (MUST).
@@ -96,12 +135,12 @@ pub struct AskedQuestion {
 }
 
 /// The questions about a text, in the order of the template.
-pub fn asked_about(template: &Template, is_revision: bool) -> Vec<AskedQuestion> {
-    let asked = |question: &'static Question| AskedQuestion {
+pub fn asked_about(template: &Template, is_revision: bool) -> Vec<QuestionWithSuggestion> {
+    let asked = |question: &'static Question| QuestionWithSuggestion {
         id: question.id,
-        field: question.field.key(),
+        field: question.field,
         clause: question.clause,
-        required: question.is_required,
+        required: question.level == Level::Must,
         question: question.phrase(),
         suggested: question.suggested_sentence(template).map(|sentence| sentence.text),
     };
@@ -136,6 +175,25 @@ mod tests {
         assert_eq!(offered("reassignment"), None);
         assert_eq!(offered("equivalence"), None);
         assert_eq!(offered("privacy"), None);
+    }
+
+    #[test]
+    fn sentence_that_answers_nothing_is_not_offered() {
+        for (id, suitable, unsuitable) in [
+            ("structure", "A name consists of four digits.", "A name consists of the following parts:"),
+            ("uniqueness", "Numbers are unique.", "Numbers are practically unique."),
+            ("reassignment", "A number is never reassigned.", "A number may be reassigned after ten years."),
+            ("reassignment", "A number is never used again.", "Marjorie looks at the list again."),
+            ("persistence", "Names remain valid.", "Names expire after two years."),
+        ] {
+            let question = with_id(id).unwrap();
+            let offers = |text: &str| {
+                let template = Template::default().with_field(question.field, text);
+                question.suggested_sentence(&template).is_some()
+            };
+            assert!(offers(suitable), "{suitable}");
+            assert!(!offers(unsuitable), "{unsuitable}");
+        }
     }
 
     #[test]

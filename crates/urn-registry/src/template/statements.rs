@@ -126,20 +126,27 @@ const READ_FIELDS: [Field; 9] = [
     Field::AdditionalInformation,
 ];
 
+impl Pattern {
+    /// The words of a sentence of this section, in lower case, that state the fact.
+    fn words_in<'a>(&self, field: Field, sentence: &'a str) -> Option<&'a str> {
+        let is_read = self.fields.is_empty() || self.fields.contains(&field);
+        let is_excluded = || self.excluded.as_ref().is_some_and(|excluded| excluded.is_match(sentence.as_bytes()));
+        if !is_read || is_excluded() {
+            return None;
+        }
+        sentence.get(self.states.find(sentence.as_bytes())?.range())
+    }
+}
+
 /// The statements of a template, in its order.
 pub fn statements(template: &Template) -> Vec<Statement> {
     let mut found = Vec::new();
     for field in READ_FIELDS {
         for sentence in sentences(template.text(field)).into_iter().filter(|sentence| !sentence.is_grammar) {
             let lower = sentence.text.to_lowercase();
-            let fits = |pattern: &&Pattern| {
-                (pattern.fields.is_empty() || pattern.fields.contains(&field))
-                    && !pattern.excluded.as_ref().is_some_and(|excluded| excluded.is_match(lower.as_bytes()))
-            };
-            for pattern in PATTERNS.iter().filter(fits) {
-                let Some(matched) = pattern.states.find(lower.as_bytes()) else { continue };
-                let (fact, value, words) =
-                    (pattern.fact, pattern.value, lower.get(matched.range()).unwrap_or_default().to_owned());
+            for pattern in PATTERNS.iter() {
+                let Some(words) = pattern.words_in(field, &lower) else { continue };
+                let (fact, value, words) = (pattern.fact, pattern.value, words.to_owned());
                 found.push(Statement { fact, value, field, sentence: sentence.clone(), words });
             }
         }
@@ -147,8 +154,17 @@ pub fn statements(template: &Template) -> Vec<Statement> {
     found
 }
 
+/// Whether a sentence of this section states something that RFC 8141 does not allow, or that is not true yet.
+pub(super) fn violates_rule(field: Field, sentence: &str) -> bool {
+    const VIOLATIONS: [Fact; 6] =
+        [Fact::Reassigned, Fact::Expiring, Fact::NotUnique, Fact::Component, Fact::NidCase, Fact::Promised];
+    let lower = sentence.to_lowercase();
+    let mut patterns = PATTERNS.iter().filter(|pattern| VIOLATIONS.contains(&pattern.fact));
+    patterns.any(|pattern| pattern.words_in(field, &lower).is_some())
+}
+
 /// Whether every sentence of a text only denies, puts off or refers to something else: "None known.", "To be defined.", "See above."
-pub fn is_empty_of_content(text: &str) -> bool {
+pub fn has_no_content(text: &str) -> bool {
     static DENIAL: LazyLock<Option<Regex>> = LazyLock::new(|| {
         let subject = r"(known |additional |specific |special |particular |further |other |relevant |such |security |privacy |interoperability |issues?|considerations?|concerns?|problems?|risks?|implications?|and |or |, ?|identified|anticipated|foreseen|apply|applies|at this time|at present|currently|so far|here|known|beyond those (in|of) rfc ?\d+)*";
         let none = format!(r"(there (are|is) )?(no|none|not any|nothing)\b[ ,]*{subject}");
@@ -250,7 +266,7 @@ mod tests {
             "To be determined.",
             "None known. To be defined.",
         ] {
-            assert!(is_empty_of_content(empty), "{empty}");
+            assert!(has_no_content(empty), "{empty}");
         }
         for full in [
             "None, because names are random numbers.",
@@ -258,7 +274,7 @@ mod tests {
             "Names are public.",
             "Имена не раскрывают ничего.",
         ] {
-            assert!(!is_empty_of_content(full), "{full}");
+            assert!(!has_no_content(full), "{full}");
         }
     }
 }

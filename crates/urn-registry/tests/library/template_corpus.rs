@@ -3,6 +3,7 @@
 use crate::common::{corpus, seeds, texts};
 use std::collections::BTreeMap;
 use urn_registry::template::checks::{self, TextKind, check};
+use urn_registry::template::questions;
 use urn_registry::template::read::{TemplateForm, read};
 use urn_registry::template::write::{canonical_template, write};
 use urn_registry::template::{Field, date_in};
@@ -139,6 +140,23 @@ fn template_with_lost_line_breaks_is_still_parsed() {
     assert!(reading.unplaced.iter().any(|unplaced| unplaced.text.contains("IANA Considerations")));
 }
 
+/// RFC 8141 §6.4 requires an answer (MUST) in the sections of these questions, and in no other of its sections.
+#[test]
+fn questions_of_level_must_are_those_that_the_specification_requires() {
+    let Some(folder) = seeds() else { return };
+    let text = std::fs::read_to_string(folder.join("draft-ietf-urnbis-rfc2141bis-urn-22.txt")).unwrap();
+    let from = text.rfind("6.4.1.  Purpose").unwrap();
+    let until = text.rfind("6.4.7.  Additional Information").unwrap();
+    let sections: Vec<&str> = text[from..until].split("\n6.4.").collect();
+    let required: Vec<String> = sections
+        .iter()
+        .filter(|section| section.split_whitespace().collect::<Vec<_>>().join(" ").contains("section MUST"))
+        .map(|section| format!("RFC 8141 §6.4.{}", section.trim_start_matches("6.4.").split('.').next().unwrap()))
+        .collect();
+    let must = questions::all().iter().filter(|question| question.level == questions::Level::Must);
+    assert_eq!(must.map(|question| question.clause.to_owned()).collect::<Vec<_>>(), required);
+}
+
 #[test]
 fn hostile_text_of_256_kib_is_parsed() {
     hostile_text_comes_back(256 * 1024);
@@ -178,6 +196,6 @@ fn stored_rule_counts_match_the_registered_templates() {
     let table: String = checks::ALL_TEMPLATE_RULES
         .iter()
         .fold(String::new(), |table, rule| table + &format!("{}\t{}\n", rule.id, counts[rule.id]));
-    assert_eq!(include_str!("../../src/template/data/fired.tsv"), table, "counted:\n{table}");
+    assert_eq!(include_str!("../../src/template/data/rule_matches.tsv"), table, "counted:\n{table}");
     assert_eq!(checks::COUNTED_TEMPLATES, registered.len());
 }

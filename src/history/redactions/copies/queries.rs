@@ -6,7 +6,7 @@ use crate::history::redactions::{RedactableKind, RequestedRedaction, notice};
 use crate::ids::{AccountId, RequestId};
 use crate::store::schema::{
     answers, comments, decisions, documents, events, inbound, list_posts, operator_notes, outbox, positions, proposals,
-    question_answers, revisions,
+    revisions, selected_sentences,
 };
 use crate::store::{AnyConnection, Error, update};
 use diesel::prelude::*;
@@ -67,7 +67,7 @@ pub(crate) fn places_with(
     add!("found-proposal", "", proposals.id: reasons);
     add!("found-document", "", documents.id: body);
     add!("found-note", "", operator_notes.id: body);
-    add!("questions-title", "", question_answers.question: sentence);
+    add!("questions-title", "", selected_sentences.question: sentence);
     let revisions: Vec<(i64, String, String)> = revisions::table
         .filter(revisions::request_id.eq(request))
         .order(revisions::number)
@@ -141,12 +141,12 @@ fn remove_from_statements(
     shorten!(decisions, id, reasons, RedactableKind::Copy);
     shorten!(documents, id, body, RedactableKind::Copy);
     // Nothing else of a sentence is an answer.
-    let pointed: Vec<(String, String)> = question_answers::table
-        .filter(question_answers::request_id.eq(request))
-        .select((question_answers::question, question_answers::sentence))
+    let selected: Vec<(String, String)> = selected_sentences::table
+        .filter(selected_sentences::request_id.eq(request))
+        .select((selected_sentences::question, selected_sentences::sentence))
         .load(conn)?;
-    for (question, _) in pointed.into_iter().filter(|(_, sentence)| taken.shortened(sentence).is_some()) {
-        diesel::delete(question_answers::table.find((request, question))).execute(conn)?;
+    for (question, sentence) in selected.into_iter().filter(|(_, sentence)| taken.shortened(sentence).is_some()) {
+        diesel::delete(selected_sentences::table.find((request, question, sentence))).execute(conn)?;
     }
     // These rows are not permanent, but are listed with the others.
     shorten!(proposals, id, reasons, RedactableKind::Copy);

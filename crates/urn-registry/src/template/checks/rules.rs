@@ -98,6 +98,6 @@ pub fn matched_template_count(rule: &Rule) -> Option<usize> {
 
 /// Like [`matched_template_count`], by rule ID; `None` for rules of other files.
 pub fn match_count_by_id(id: &str) -> Option<usize> {
-    let line = include_str!("../data/fired.tsv").lines().find_map(|line| line.strip_prefix(id)?.strip_prefix('\t'))?;
+    let line = include_str!("../data/rule_matches.tsv").lines().find_map(|line| line.strip_prefix(id)?.strip_prefix('\t'))?;
     line.parse().ok()
 }

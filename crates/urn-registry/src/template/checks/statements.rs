@@ -10,7 +10,7 @@ use crate::finding::{Finding, Rule};
 use crate::i18n::Phrase;
 use crate::template::characters::places;
 use crate::template::language::is_english;
-use crate::template::statements::{Fact, Statement, is_empty_of_content, statements};
+use crate::template::statements::{Fact, Statement, has_no_content, statements};
 use crate::template::{Field, Template};
 
 /// The facts about which two sentences of a text must agree.
@@ -95,7 +95,7 @@ fn check_empty_sections(template: &Template, found: &mut Vec<Finding>) {
     for field in fields.filter(|field| !optional.contains(field)) {
         let text = template.text(field);
         let is_reported = found.iter().any(|finding| finding.id == LEFTOVERS_RULE.id && finding.field == Some(field.key()));
-        if text.is_empty() || is_reported || !is_empty_of_content(text) {
+        if text.is_empty() || is_reported || !has_no_content(text) {
             continue;
         }
         const SHOWN_MAX: usize = 120;

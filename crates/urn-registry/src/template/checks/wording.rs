@@ -11,7 +11,7 @@ use crate::i18n::Phrase;
 use crate::rfcs::current_replacement;
 use crate::template::characters::{Place, invalid_urns, places};
 use crate::template::grammar::EXAMPLES_RULE;
-use crate::template::statements::is_empty_of_content;
+use crate::template::statements::has_no_content;
 use crate::template::{Field, Template};
 use crate::urn::find::find;
 use std::collections::HashSet;
@@ -163,7 +163,7 @@ fn check_reference_classes(template: &Template, found: &mut Vec<Finding>) {
         "etsi", "/tr/", "w3c",
     ];
     let text = template.text(Field::Documentation);
-    if is_empty_of_content(text) || found.iter().any(|finding| finding.id == UNSTABLE_REFERENCE_RULE.id) {
+    if has_no_content(text) || found.iter().any(|finding| finding.id == UNSTABLE_REFERENCE_RULE.id) {
         return;
     }
     let entries = text.split("\n\n").filter(|entry| entry.chars().any(char::is_alphabetic));
