@@ -180,7 +180,7 @@ pub fn template_check(cx: &RequestContext) -> Result<Response, HttpError> {
             if kind == "revision" && known.is_none() {
                 return Err(Refusal::at_field(at::KIND, "A revision is one of a registered namespace, and this text names none"));
             }
-            Ok(findings_without_request(conn, cx.now, &template, kind)?.1)
+            Ok(findings_without_request(conn, cx.now, &template, kind)?.findings)
         })?
     };
     Response::sorted_json(&Findings { findings, questions: asked_about(&template, kind == "revision") })

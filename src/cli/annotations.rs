@@ -5,7 +5,6 @@ use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, utf8_percent_encode};
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
 use urn_registry::finding::{Finding, Level, Rule};
-use urn_registry::template::Field;
 use urn_registry::template::read::{Reading, read};
 
 /// The format of the findings.
@@ -30,19 +29,9 @@ pub(crate) struct CheckedFile<'a> {
 }
 
 impl CheckedFile<'_> {
-    /// The line of a finding in the file, or the line at which its section starts; 1 if there is no such section.
-    pub(crate) fn line_of(&self, finding: &Finding) -> usize {
-        let Some(label) = finding.field.and_then(|field| self.reading.labels.get(field)) else { return 1 };
-        self.line_in_section(finding, label.line).unwrap_or(label.line)
-    }
-
-    /// The line of the file with the words of the finding's line, after the label of its section.
-    fn line_in_section(&self, finding: &Finding, label_line: usize) -> Option<usize> {
-        let field = Field::from_key(finding.field?)?;
-        let wanted = self.reading.template.text(field).lines().nth(finding.line?.checked_sub(1)?)?.trim();
-        let lines = self.text.lines().enumerate().skip(label_line.checked_sub(1)?);
-        let found = lines.into_iter().find(|(_, line)| !wanted.is_empty() && line.contains(wanted));
-        found.map(|(index, _)| index + 1)
+    /// The line of a finding in the file, if its section is there.
+    pub(crate) fn line_of(&self, finding: &Finding) -> Option<usize> {
+        self.reading.line_of(finding, self.text)
     }
 }
 
@@ -53,12 +42,12 @@ pub(crate) fn annotations(format: Format, findings: &[Finding], file: CheckedFil
     let path = file.path.trim_start_matches("./");
     match format {
         Format::Text => String::new(),
-        Format::Github => shown.map(|finding| github(path, finding, file.line_of(finding))).collect(),
+        Format::Github => shown.map(|finding| github(path, finding, file.line_of(finding).unwrap_or(1))).collect(),
         Format::Gitlab => {
             let mut seen: BTreeMap<String, usize> = BTreeMap::new();
             let mut issue = |finding: &Finding| {
                 let nth = seen.entry(finding_identity(path, finding)).and_modify(|nth| *nth += 1).or_default();
-                gitlab(path, finding, file.line_of(finding), *nth)
+                gitlab(path, finding, file.line_of(finding).unwrap_or(1), *nth)
             };
             let issues: Vec<Value> = shown.map(&mut issue).collect();
             format!("{:#}\n", Value::from(issues))
@@ -161,7 +150,7 @@ mod tests {
         let text = "# Title\n\n## Purpose\n\nNames.\nOf lamps.\n";
         let file = CheckedFile { path: "urn.md", text, reading: &read(text) };
         let line_of = |line| file.line_of(&Finding { line, ..Finding::new(&RULE, "said") });
-        assert_eq!((line_of(Some(2)), line_of(Some(9)), line_of(None)), (6, 3, 3));
+        assert_eq!([line_of(Some(2)), line_of(Some(9)), line_of(None)], [Some(6), Some(3), Some(3)]);
     }
 
     #[test]

@@ -171,9 +171,9 @@ fn print_report(
     let at_level = |level: Level| findings.iter().filter(move |finding| finding.level == level);
     let open = asked_about(&file.reading.template, is_revision).iter().filter(|question| question.suggested.is_none()).count();
     let (errors, warnings) = (at_level(Level::Error).count(), at_level(Level::Warning).count());
-    writeln!(out, "{errors} to fix, {open} questions without a sentence, {warnings} to make clearer")?;
+    writeln!(out, "{errors} to fix, {open} questions without a possible answer, {warnings} to make clearer")?;
     let print = |out: &mut dyn std::io::Write, finding: &Finding| {
-        let line = file.line_of(finding);
+        let line = file.line_of(finding).unwrap_or(1);
         writeln!(out, "{:<13} line {line}: {} ({}, {})", finding.level.label(), finding.sentence(), finding.clause, finding.id)
     };
     at_level(Level::Error).try_for_each(|finding| print(out, finding))?;
@@ -194,10 +194,10 @@ fn print_questions(
         return if all { writeln!(out, "{}", serde_json::json!({ "questions": asked })) } else { Ok(()) };
     }
     for question in asked.iter().filter(|question| all || question.suggested.is_none()) {
-        let label = Field::from_key(question.field).map_or("", Field::label);
+        let label = question.field.label();
         writeln!(out, "{:<13} {label}: {} ({}, {})", "Question", question.question, question.clause, question.id)?;
         if let Some(sentence) = &question.suggested {
-            writeln!(out, "{:<13} May be answered: {}", "", escape(sentence))?;
+            writeln!(out, "{:<13} Possible answer: {}", "", escape(sentence))?;
         }
     }
     Ok(())
@@ -256,7 +256,9 @@ pub(crate) fn run(verb: Verb) -> Result<Exit, Failure> {
             // Only a request for a formal namespace depends on existing registrations.
             let store = if matches!(kind, inspect::Kind::NewFormal) { store_if_there() } else { None };
             let findings = match &store {
-                Some(store) => store.read(|conn| findings_without_request(conn, now, &loaded.reading.template, "new_formal"))?.1,
+                Some(store) => {
+                    store.read(|conn| findings_without_request(conn, now, &loaded.reading.template, "new_formal"))?.findings
+                }
                 None => findings(&loaded.reading.template, kind, None, clock::day(now)),
             };
             let path = file.to_string_lossy();

@@ -80,7 +80,7 @@ fn drafted_expert_report_lists_positions_threads_and_suggested_changes() {
             "Names are not resolved.",
             "5. Requested response of IESG",
             "a direction to register revision 1",
-            "6. Questions of RFC 8141",
+            "6. RFC 8141 questions",
             "What ensures that two resources never get the same name? (RFC 8141 §5 item 1, §6.4.3 item 2): Open.",
         ],
     );
@@ -123,6 +123,24 @@ fn template_check_reports_problems_experts_often_raised_manually() {
     }
     let name = json["findings"].as_array().unwrap().iter().find(|it| it["message"].as_str().unwrap().contains("country code"));
     assert!(name.is_some(), "{}", answer.body);
+}
+
+#[test]
+fn page_that_checks_a_template_reports_in_the_order_of_the_command_line() {
+    let (_db, server) = TestServer::on_new_database(false);
+    let bad = text("x-lamps")
+        .with_field(Field::NamespaceId, "x-lamps")
+        .with_field(Field::Purpose, "Names of lamps.\n\nRFC 2141 defines the form of the names.")
+        .with_field(Field::SecurityAndPrivacy, "None.");
+    let written = urn_registry::template::write::write(&bad);
+    let line = written.lines().position(|line| line.contains("RFC 2141")).unwrap() + 1;
+    let page = Person::nobody(&server).post("/check/template", &[("template", &written), ("kind", "new_formal")]).is(200, &[]);
+    let places =
+        ["Must be fixed", "id=\"open-questions\"", "What does a name reveal about a person", "id=\"suggestions\"", "RFC 2141"];
+    let places = places.map(|words| page.body.find(words).unwrap_or_else(|| panic!("{words}: {}", page.body)));
+    assert!(places.is_sorted(), "{places:?}");
+    says(&read(&page, "ul.finds"), &[&format!("(line {line})")]);
+    says(&read(&page, "details ul.questions"), &["What ensures that two resources never get the same name?"]);
 }
 
 #[test]

@@ -113,7 +113,7 @@ pub(crate) struct FindingRow {
     pub(crate) comment: String,
 }
 
-/// The findings as rows, the most severe first.
+/// The findings as rows, in the order of a report.
 pub(crate) fn finding_rows(findings: &[Finding]) -> Vec<FindingRow> {
     let row = |finding: &Finding| FindingRow {
         tag: match finding.level {
@@ -131,9 +131,7 @@ pub(crate) fn finding_rows(findings: &[Finding]) -> Vec<FindingRow> {
             .map_or_else(String::new, |count| format!("{count} of {}", checks::COUNTED_TEMPLATES)),
         comment: checks::comment(finding.id, &finding.sentence().to_string(), finding.clause),
     };
-    let mut sorted: Vec<&Finding> = findings.iter().collect();
-    sorted.sort_by_key(|finding| finding.level);
-    sorted.into_iter().map(row).collect()
+    checks::in_order(findings.to_vec()).iter().map(row).collect()
 }
 
 /// An event as a row of the history.

@@ -232,8 +232,8 @@ fn paste_page(cx: &RequestContext, text: &str, work: Option<&Work<'_>>) -> Resul
     let sections = work.map(|work| work.decisions.sections(&work.reading)).unwrap_or_default();
     let found = match &template {
         Some(template) => {
-            let (_, findings) = cx.read(|conn| findings_without_request(conn, cx.now, template, kind))?;
-            let count = |level: Level| findings.iter().filter(|finding| finding.level == level).count();
+            let checked = cx.read(|conn| findings_without_request(conn, cx.now, template, kind))?;
+            let count = |level: Level| checked.findings.iter().filter(|finding| finding.level == level).count();
             Some(Phrase::new("paste-found").arg("errors", count(Level::Error)).arg("suggestions", count(Level::Warning)))
         }
         None => None,

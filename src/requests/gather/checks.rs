@@ -199,14 +199,24 @@ fn status_change_findings(
     Ok(found)
 }
 
-/// The findings for a text that does not belong to a request yet. Unless `kind` is given, the text is checked as a new version if its NID
-/// is registered, otherwise as a new namespace. Also returns a phrase that names this kind.
+/// The findings about a text that does not belong to a request yet.
+pub struct TextFindings {
+    /// What the text was checked as: "a new formal namespace".
+    pub checked_as: Phrase,
+    /// Whether it was checked as a new version.
+    pub is_revision: bool,
+    /// The findings.
+    pub findings: Vec<Finding>,
+}
+
+/// Checks a text that does not belong to a request yet. Unless `kind` is given, the text is checked as a new version if its NID is
+/// registered, otherwise as a new namespace.
 pub fn findings_without_request(
     conn: &mut AnyConnection,
     now: Timestamp,
     template: &Template,
     kind: &str,
-) -> Result<(Phrase, Vec<Finding>), Refusal> {
+) -> Result<TextFindings, Refusal> {
     let nid = template.nid();
     let newest = match &nid {
         Some(nid) => registry::queries::latest_version(conn, nid)?,
@@ -219,5 +229,9 @@ pub fn findings_without_request(
         (_, None) if nid.is_none() => ("check-as-informal", Kind::NewInformal),
         (_, None) => ("check-as-formal", Kind::NewFormal),
     };
-    Ok((Phrase::new(message), check_new_namespace(conn, now, template, kind, None)?))
+    Ok(TextFindings {
+        checked_as: Phrase::new(message),
+        is_revision: matches!(kind, Kind::Revision { .. }),
+        findings: check_new_namespace(conn, now, template, kind, None)?,
+    })
 }

@@ -52,6 +52,21 @@ check-template-notes-html = <b>{ $count }</b> { $count ->
     [one] Hinweis
    *[other] Hinweise
 }
+check-template-open-html = <b>{ $count }</b> { $count ->
+    [one] offene Frage
+   *[other] offene Fragen
+}
+check-template-open = Offene Fragen
+check-template-suggestions = Vorschläge
+check-template-notes = { $count ->
+    [one] Ein Hinweis
+   *[other] { $count } Hinweise
+}
+check-template-answerable = { $count ->
+    [one] Eine Frage mit einer möglichen Antwort
+   *[other] { $count } Fragen mit einer möglichen Antwort
+}
+check-template-not-judged = Das Programm findet diese Sätze anhand ihrer Wörter. Prüfen Sie, ob sie die Fragen beantworten.
 check-template-read = Erkannt als { $form }; geprüft als { $kind } am { $today }.
 check-template-use = Antrag mit dieser Vorlage beginnen
 check-template-file-hint = Reiner Text, RFCXML oder Markdown, bis zu 1 MiB

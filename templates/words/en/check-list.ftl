@@ -51,6 +51,21 @@ check-template-notes-html = <b>{ $count }</b> { $count ->
     [one] note
    *[other] notes
 }
+check-template-open-html = <b>{ $count }</b> { $count ->
+    [one] open question
+   *[other] open questions
+}
+check-template-open = Open questions
+check-template-suggestions = Suggestions
+check-template-notes = { $count ->
+    [one] One note
+   *[other] { $count } notes
+}
+check-template-answerable = { $count ->
+    [one] One question with a possible answer
+   *[other] { $count } questions with a possible answer
+}
+check-template-not-judged = The program finds these sentences by their words. Check whether they answer the questions.
 check-template-read = Recognized as { $form }; checked as { $kind } on { $today }.
 check-template-use = Start a request with this template
 check-template-file-hint = Plain text, RFCXML or Markdown, up to 1 MiB

@@ -52,6 +52,21 @@ check-template-notes-html = <b>{ $count }</b> { $count ->
     [one] remarque
    *[other] remarques
 }
+check-template-open-html = <b>{ $count }</b> { $count ->
+    [one] question ouverte
+   *[other] questions ouvertes
+}
+check-template-open = Questions ouvertes
+check-template-suggestions = Suggestions
+check-template-notes = { $count ->
+    [one] Une remarque
+   *[other] { $count } remarques
+}
+check-template-answerable = { $count ->
+    [one] Une question avec une réponse possible
+   *[other] { $count } questions avec une réponse possible
+}
+check-template-not-judged = Le programme trouve ces phrases d’après leurs mots. Vérifiez si elles répondent aux questions.
 check-template-read = Reconnu comme { $form } ; vérifié comme { $kind } le { $today }.
 check-template-use = Commencer une demande avec ce modèle
 check-template-file-hint = Texte brut, RFCXML ou Markdown, jusqu’à 1 Mio

@@ -50,7 +50,7 @@ const CHANGE_PASSES: u64 = 12;
 /// The maximum number of URNs of another namespace, and with r-components, that one check lists.
 const NAMED_MAX: usize = 100;
 
-/// All findings, in field order, without duplicates. No message contains a disallowed character. The checks take at most [`STEPS`]. If that
+/// All findings, in the order of [`in_order`]. No message contains a disallowed character. The checks take at most [`STEPS`]. If that
 /// is not enough, the last finding states which checks were made.
 pub fn check(template: &Template, kind: TextKind<'_>, today: Date) -> Vec<Finding> {
     check_within(template, kind, today, &mut Budget::new(CHECK_STEPS_MAX))
@@ -116,15 +116,15 @@ pub fn check_within(template: &Template, kind: TextKind<'_>, today: Date, budget
     in_order(found)
 }
 
-/// The findings in field order, without repetitions: the same message about another line adds nothing.
-pub(super) fn in_order(mut found: Vec<Finding>) -> Vec<Finding> {
+/// The findings in the order of a report: names that a new version would make invalid, then what must be fixed, what can be made clearer,
+/// and notes, each in the order of the template. The same message about another line of a section adds nothing.
+pub fn in_order(mut found: Vec<Finding>) -> Vec<Finding> {
     let mut said = std::collections::BTreeSet::new();
     found.retain(|finding| said.insert((finding.id, finding.field, finding.message.clone())));
     let order = |finding: &Finding| match Field::from_key(finding.field.unwrap_or_default()) {
-        // The names that a new version would make invalid come first.
-        _ if finding.id == KEPT_NAMES_RULE.id => 0,
-        Some(field) => 1 + field as usize,
-        None => 14,
+        _ if finding.id == KEPT_NAMES_RULE.id => (None, 0),
+        Some(field) => (Some(finding.level), field as usize),
+        None => (Some(finding.level), Field::ALL.len()),
     };
     found.sort_by_key(order);
     found

@@ -35,7 +35,7 @@ pub struct RegistryContext<'a> {
 /// interfaces without a registry.
 pub const REGISTRY_RULES: [&str; 3] = ["N6", "N7", "N10"];
 
-/// All findings about `template` as a request of `kind`, without duplicates, in field order. Without `register` (a command line
+/// All findings about `template` as a request of `kind`, in the order of [`in_order`]. Without `register` (a command line
 /// without a registry), only the form of a NID is checked. The requested NID is taken from the Namespace ID field.
 ///
 /// ```

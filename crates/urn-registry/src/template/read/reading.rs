@@ -1,5 +1,6 @@
 //! The result of reading a text.
 
+use crate::finding::Finding;
 use crate::i18n::Phrase;
 use crate::nid::Nid;
 use crate::template::{Field, NidFieldContent, Template};
@@ -115,6 +116,21 @@ pub enum NidCandidatesJson {
 }
 
 impl Reading {
+    /// The line of the text that was read with the words of a finding, counted from 1; otherwise the line at which its section starts.
+    /// `None` if the finding is about no section, or the text does not have it.
+    pub fn line_of(&self, finding: &Finding, text: &str) -> Option<usize> {
+        let label_line = self.labels.get(finding.field?)?.line;
+        Some(self.line_in_section(finding, text, label_line).unwrap_or(label_line))
+    }
+
+    fn line_in_section(&self, finding: &Finding, text: &str, label_line: usize) -> Option<usize> {
+        let field = Field::from_key(finding.field?)?;
+        let wanted = self.template.text(field).lines().nth(finding.line?.checked_sub(1)?)?.trim();
+        let lines = text.lines().enumerate().skip(label_line.checked_sub(1)?);
+        let found = lines.into_iter().find(|(_, line)| !wanted.is_empty() && line.contains(wanted));
+        found.map(|(index, _)| index + 1)
+    }
+
     /// The NID that the text is about. If the Namespace ID field is ambiguous, the NIDs of the example URNs in Syntax are
     /// candidates too.
     pub fn nid_content(&self) -> NidFieldContent {
