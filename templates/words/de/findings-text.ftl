@@ -49,14 +49,20 @@ finding-no-content = Unter „{ $field }“ steht nur „{ $text }“. Begründe
 finding-security-without-names = „Security and Privacy“ erwähnt keine Namen. Geben Sie an, was ein Name verrät und was geschehen kann, wenn Namen falsch verglichen werden
 finding-grammar-component = Die Regel { $rule } enthält „{ $mark }“; damit beginnt eine Komponente, und die gehört nicht zum Namen
 finding-bare-question-mark = { $word } ist keine gültige URN: Nach „?“ kann nur „+“ oder „=“ folgen
+finding-space-in-example = { $text } ist keine gültige URN: Eine URN kann kein Leerzeichen enthalten
+finding-bar-in-example = { $text } ist keine gültige URN: Eine URN kann „{ $character }“ nicht enthalten
 finding-reassigned = Unter „{ $field }“ steht „{ $text }“. Ein Name darf nie an eine andere Ressource vergeben werden
 finding-expiring = Unter „{ $field }“ steht „{ $text }“. Ein Name muss gültig bleiben, auch wenn er nicht mehr verwendet wird
+finding-renamed = Unter „{ $field }“ steht „{ $text }“. Ein Name muss gleich bleiben, solange er verwendet wird
 finding-not-unique = Unter „{ $field }“ steht „{ $text }“. Zwei Ressourcen dürfen nie denselben Namen haben
 finding-private-use = Unter „{ $field }“ steht „{ $text }“. Ein formaler Namensraum ist für den Gebrauch über eine Organisation oder ein Netz hinaus bestimmt
 finding-component-compared = Unter „{ $field }“ steht „{ $text }“. RFC 8141 vergleicht Namen ohne r-, q- und f-Komponenten und ohne Rücksicht auf die Groß- und Kleinschreibung der Namensraum-ID
 finding-promised = Unter „{ $field }“ steht „{ $text }“. Nennen Sie ein Dokument, das bereits öffentlich ist
+finding-restricted = Unter „{ $field }“ steht „{ $text }“. Nennen Sie ein Dokument, das alle lesen können
 finding-personal = Unter „{ $field }“ steht „{ $text }“, aber „Security and Privacy“ gibt nicht an, was „{ $words }“ verrät
 finding-contradiction = Unter „{ $field }“ steht „{ $one }“, unter „{ $second }“ aber „{ $other }“. Berichtigen Sie eines davon oder geben Sie an, wovon jedes handelt
+finding-case-of-literal = Im Text steht „{ $text }“, aber die Zeichenkette „{ $literal }“ in der Regel { $rule } gilt für Groß- und Kleinbuchstaben. Schreiben Sie { $exact } (RFC 7405)
+finding-equivalent-examples = { $one } und { $other } sind gleichwertig, weil Komponenten nicht zum Namen gehören
 finding-language = „{ $field }“ ist nicht auf Englisch. Eine Registrierung muss auf Englisch sein; die Sätze wurden nicht geprüft
 finding-grammar-minimum = ABNF: { $written } erlaubt { $least } oder mehr. Wenn genau { $least } gemeint sind, schreiben Sie die Zahl ohne *
 finding-domains = Unter „{ $field }“ steht „{ $text }“, aber nicht, was geschieht, wenn der Domainname erlischt oder den Inhaber wechselt
@@ -132,6 +138,7 @@ finding-overlap = „{ $field }“ bildet Namen aus { $name }; { $elsewhere }, u
 finding-person-only = „Registrant“ nennt nur eine Person, „{ $text }“. Geben Sie an, wer den Namensraum verwaltet, wenn diese Person es
     nicht mehr kann
 finding-regex-example = Der reguläre Ausdruck { $text } passt nicht zum Beispiel { $name }. Korrigieren Sie eines von beiden
+finding-regex-not-urn = Der reguläre Ausdruck { $text } trifft auch auf „{ $name }“ zu, was keine URN ist
 finding-regex-grammar = Der reguläre Ausdruck { $text } passt nicht zu { $name }, das die Grammatik erlaubt. Korrigieren Sie eines von
     beiden
 finding-prose-grammar = „Syntax“ sagt „{ $text }“, aber die Grammatik erlaubt { $name }. Korrigieren Sie eines von beiden
@@ -179,7 +186,7 @@ finding-character-looks = { $field }: { $character } steht in einer Regel oder e
 finding-take-it-out = nehmen Sie es heraus
 finding-write-blank = schreiben Sie dort ein Leerzeichen
 finding-write = schreiben Sie dort { $ascii }
-finding-beyond-ascii = „{ $field }“ enthält Buchstaben außerhalb von ASCII, zum Beispiel { $character }. In Fließtext ist das in Ordnung; in einem Namen werden sie prozentkodiert
+finding-beyond-ascii = „{ $field }“ enthält Zeichen außerhalb von ASCII, zum Beispiel { $character }. In Fließtext ist das in Ordnung; in einem Namen werden sie prozentkodiert
 finding-long-code = { $field }: { $count ->
     [1] 1 Zeile einer Grammatik, eines Beispiels oder einer Tabelle hat mehr als { $width } Spalten und bleibt so
    *[other] { $count } Zeilen von Grammatik, Beispielen oder Tabellen haben mehr als { $width } Spalten und bleiben so

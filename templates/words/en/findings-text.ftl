@@ -43,14 +43,20 @@ finding-no-content = { $field } says only "{ $text }". Say why, in a sentence
 finding-security-without-names = Security and Privacy does not mention names. Say what a name reveals, and what can go wrong if names are compared incorrectly
 finding-grammar-component = The rule { $rule } contains "{ $mark }", with which a component begins. A component is not part of the name
 finding-bare-question-mark = { $word } is not a valid URN: after "?" only "+" or "=" can follow
+finding-space-in-example = { $text } is not a valid URN: a URN cannot contain a space
+finding-bar-in-example = { $text } is not a valid URN: a URN cannot contain "{ $character }"
 finding-reassigned = { $field } says "{ $text }". A name must never be assigned to another resource
 finding-expiring = { $field } says "{ $text }". A name must remain valid, even if it is no longer used
+finding-renamed = { $field } says "{ $text }". A name must stay the same as long as it is used
 finding-not-unique = { $field } says "{ $text }". Two resources must never have the same name
 finding-private-use = { $field } says "{ $text }". A formal namespace is for use beyond one organization or network
 finding-component-compared = { $field } says "{ $text }". RFC 8141 compares names without r-, q- and f-components and without regard to the case of the namespace ID
 finding-promised = { $field } says "{ $text }". Cite a document that is already public
+finding-restricted = { $field } says "{ $text }". Cite a document that everybody can read
 finding-personal = { $field } says "{ $text }", but Security and Privacy does not say what "{ $words }" reveals
 finding-contradiction = { $field } says "{ $one }", but { $second } says "{ $other }". Correct one of them, or say what each is about
+finding-case-of-literal = The text says "{ $text }", but the string "{ $literal }" in the rule { $rule } matches letters in either case. Write { $exact } (RFC 7405)
+finding-equivalent-examples = { $one } and { $other } are equivalent, because components are not part of the name
 finding-language = { $field } is not in English. A registration must be in English; its sentences were not checked
 finding-grammar-minimum = ABNF: { $written } allows { $least } or more. If exactly { $least } are meant, write the number without *
 finding-domains = { $field } says "{ $text }", but not what happens when the domain name expires or is transferred
@@ -120,6 +126,7 @@ finding-mac-addresses = MAC addresses
 finding-overlap = { $field } builds names from { $name }; { $elsewhere }, and Interoperability does not describe the relation
 finding-person-only = Registrant names only a person, "{ $text }". State who maintains the namespace when this person no longer can
 finding-regex-example = The regular expression { $text } does not match the example { $name }. Correct one of them
+finding-regex-not-urn = The regular expression { $text } also matches "{ $name }", which is not a URN
 finding-regex-grammar = The regular expression { $text } does not match { $name }, which the grammar allows. Correct one of them
 finding-prose-grammar = Syntax says "{ $text }", but the grammar allows { $name }. Correct one of them
 
@@ -166,7 +173,7 @@ finding-character-looks = { $field }: { $character } is in a rule or an example 
 finding-take-it-out = remove it
 finding-write-blank = use a space instead
 finding-write = use { $ascii } instead
-finding-beyond-ascii = { $field } has non-ASCII letters, such as { $character }. Prose can contain them, but in names they must be percent-encoded
+finding-beyond-ascii = { $field } has non-ASCII characters, such as { $character }. Prose can contain them, but in names they must be percent-encoded
 finding-long-code = { $field }: { $count ->
     [1] 1 line of grammar, examples or a table has more than { $width } columns and will not be wrapped
    *[other] { $count } lines of grammar, examples or a table have more than { $width } columns and will not be wrapped

@@ -49,14 +49,20 @@ finding-no-content = La section « { $field } » dit seulement « { $text 
 finding-security-without-names = « Security and Privacy » ne parle pas des noms. Dites ce qu’un nom révèle, et ce qui peut arriver si des noms sont mal comparés
 finding-grammar-component = La règle { $rule } contient « { $mark } », qui commence un composant. Un composant ne fait pas partie du nom
 finding-bare-question-mark = { $word } n’est pas un URN valide : après un point d’interrogation, seuls « + » ou « = » peuvent suivre
+finding-space-in-example = { $text } n’est pas un URN valide : un URN ne peut pas contenir d’espace
+finding-bar-in-example = { $text } n’est pas un URN valide : un URN ne peut pas contenir « { $character } »
 finding-reassigned = La section « { $field } » dit « { $text } ». Un nom ne doit jamais être attribué à une autre ressource
 finding-expiring = La section « { $field } » dit « { $text } ». Un nom doit rester valide, même s’il n’est plus utilisé
+finding-renamed = La section « { $field } » dit « { $text } ». Un nom doit rester le même tant qu’il est utilisé
 finding-not-unique = La section « { $field } » dit « { $text } ». Deux ressources ne doivent jamais avoir le même nom
 finding-private-use = La section « { $field } » dit « { $text } ». Un espace de noms formel sert au-delà d’une organisation ou d’un réseau
 finding-component-compared = La section « { $field } » dit « { $text } ». La RFC 8141 compare les noms sans les composants r, q et f et sans tenir compte de la casse de l’identifiant d’espace de noms
 finding-promised = La section « { $field } » dit « { $text } ». Citez un document déjà public
+finding-restricted = La section « { $field } » dit « { $text } ». Citez un document que tout le monde peut lire
 finding-personal = La section « { $field } » dit « { $text } », mais « Security and Privacy » ne dit pas ce que « { $words } » révèle
 finding-contradiction = La section « { $field } » dit « { $one } », mais « { $second } » dit « { $other } ». Corrigez l’une des deux phrases, ou dites de quoi chacune parle
+finding-case-of-literal = Le texte dit « { $text } », mais la chaîne « { $literal } » dans la règle { $rule } accepte majuscules et minuscules. Écrivez { $exact } (RFC 7405)
+finding-equivalent-examples = { $one } et { $other } sont équivalents, car les composants ne font pas partie du nom
 finding-language = « { $field } » n’est pas en anglais. Un enregistrement doit être en anglais ; ses phrases n’ont pas été vérifiées
 finding-grammar-minimum = ABNF : { $written } admet { $least } ou plus. Si exactement { $least } sont voulus, écrivez le nombre sans *
 finding-domains = La section « { $field } » dit « { $text } », mais pas ce qui se passe si le nom de domaine expire ou change de titulaire
@@ -132,6 +138,7 @@ finding-overlap = La section « { $field } » forme des noms à partir de { 
 finding-person-only = La section « Registrant » ne nomme qu’une personne, « { $text } ». Indiquez qui maintient l’espace de noms quand
     cette personne ne le peut plus
 finding-regex-example = L’expression régulière { $text } ne correspond pas à l’exemple { $name }. Corrigez l’un des deux
+finding-regex-not-urn = L’expression régulière { $text } accepte aussi « { $name } », qui n’est pas un URN
 finding-regex-grammar = L’expression régulière { $text } ne correspond pas à { $name }, que la grammaire permet. Corrigez l’une des deux
 finding-prose-grammar = La section « Syntax » dit « { $text } », mais la grammaire permet { $name }. Corrigez l’une des deux
 
@@ -178,7 +185,7 @@ finding-character-looks = { $field } : { $character } figure dans une règle ou
 finding-take-it-out = retirez-le
 finding-write-blank = écrivez une espace à cet endroit
 finding-write = écrivez { $ascii } à cet endroit
-finding-beyond-ascii = La section « { $field } » contient des lettres hors de l’ASCII, comme { $character }. Dans le texte, c’est permis ; dans un nom, elles sont encodées par pourcentage
+finding-beyond-ascii = La section « { $field } » contient des caractères hors de l’ASCII, comme { $character }. Dans le texte, c’est permis ; dans un nom, ils sont encodés par pourcentage
 finding-long-code = { $field } : { $count ->
     [1] 1 ligne de grammaire, d’exemple ou de tableau dépasse { $width } colonnes et reste ainsi
    *[other] { $count } lignes de grammaire, d’exemples ou de tableau dépassent { $width } colonnes et restent ainsi

@@ -138,7 +138,12 @@ const REPAIRS_MAX: usize = 20;
 fn report_repairs(repairs: &[grammar::Repair], found: &mut Vec<Finding>) {
     let mut told: BTreeMap<String, (&grammar::Repair, usize)> = BTreeMap::new();
     for repair in repairs {
-        told.entry(repair.what.to_string()).or_insert((repair, 0)).1 += 1;
+        // Names in angle brackets are reported once, with the first one.
+        let kind = match &repair.what {
+            grammar::repair::RepairKind::Angle(_) => "<>".to_owned(),
+            what => what.to_string(),
+        };
+        told.entry(kind).or_insert((repair, 0)).1 += 1;
     }
     let mut told: Vec<_> = told.into_iter().collect();
     told.sort_by_key(|(_, (repair, _))| (repair.line, repair.column));

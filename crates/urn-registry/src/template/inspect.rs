@@ -94,7 +94,8 @@ fn changed_nid_findings(current: &Template, wanted: &Template) -> Vec<Finding> {
     parse_nid(requested_nid(wanted)).err().map(|not| Finding::new(&SYNTAX_RULE, not.sentence())).into_iter().collect()
 }
 
-/// The first URN outside Syntax whose NID is neither that of the namespace nor a registered one: probably a misspelling.
+/// The first URN, or "urn:" with a NID, outside Syntax whose NID is neither that of the namespace nor a registered one: a misspelling, or a
+/// namespace in use without registration.
 fn unknown_namespace(template: &Template, registered: &[String]) -> Option<Finding> {
     let nid = template.nid()?;
     let known = |other: &str| {
@@ -103,18 +104,35 @@ fn unknown_namespace(template: &Template, registered: &[String]) -> Option<Findi
             || registered.contains(&other.to_ascii_lowercase())
     };
     for field in Field::REGISTRANT_FIELDS.into_iter().filter(|field| *field != Field::Syntax) {
-        let names =
-            template.text(field).lines().enumerate().flat_map(|(i, line)| find(line).map(move |name| (i + 1, line, name)));
-        let Some((number, line, name)) = names.into_iter().find(|(_, _, name)| !known(name.urn.nid())) else { continue };
-        let phrase = Phrase::new("finding-unknown-namespace").arg("urn", name.urn.as_str());
-        return Some(
-            Finding::new(&EXAMPLES_RULE, phrase)
-                .on_field(field.key())
-                .at_line(number)
-                .at_column(line.get(..name.at).unwrap_or_default().chars().count() + 1),
-        );
+        for (index, line) in template.text(field).lines().enumerate() {
+            let whole = find(line).map(|name| (name.at, name.urn.nid(), name.urn.as_str()));
+            let Some((at, _, urn)) = whole.chain(nids_without_names(line)).find(|(_, nid, _)| !known(nid)) else { continue };
+            let phrase = Phrase::new("finding-unknown-namespace").arg("urn", urn);
+            return Some(
+                Finding::new(&EXAMPLES_RULE, phrase)
+                    .on_field(field.key())
+                    .at_line(index + 1)
+                    .at_column(line.get(..at).unwrap_or_default().chars().count() + 1),
+            );
+        }
     }
     None
+}
+
+/// Each "urn:" with a NID and nothing after it, as in "the urn:lamps namespace": its byte position, the NID, and both together.
+fn nids_without_names(line: &str) -> impl Iterator<Item = (usize, &str, &str)> {
+    const SCHEME: &str = "urn:";
+    /// Words that stand for any NID.
+    const STANDS_FOR_ANY: [&str; 3] = ["nid", "namespace", "nss"];
+    line.match_indices(SCHEME).filter_map(move |(at, _)| {
+        let rest = line.get(at + SCHEME.len()..)?;
+        let nid = rest.get(..rest.find(|c: char| !c.is_ascii_alphanumeric() && c != '-').unwrap_or(rest.len()))?;
+        let after = rest.get(nid.len()..)?.trim_start_matches(':');
+        let is_word = !line.get(..at)?.ends_with(|c: char| c.is_alphanumeric() || c == ':');
+        let is_bare = after.chars().next().is_none_or(|next| next.is_whitespace() || "\"',.;)”’".contains(next));
+        let is_nid = parse_nid(nid).is_ok() && !STANDS_FOR_ANY.contains(&nid);
+        (is_word && is_bare && is_nid).then(|| (at, nid, line.get(at..at + SCHEME.len() + nid.len()).unwrap_or_default()))
+    })
 }
 
 #[cfg(test)]
@@ -182,5 +200,10 @@ mod tests {
         };
         assert_eq!(said("Such as urn:lampps:12."), ["urn:lampps:12 is neither in this namespace nor in a registered one"]);
         assert_eq!(said("Such as urn:lamps:12, unlike urn:isbn:0451450524 and urn:example:a."), [""; 0]);
+        assert_eq!(
+            said("It replaces the urn:oldlamps namespace."),
+            ["urn:oldlamps is neither in this namespace nor in a registered one"]
+        );
+        assert_eq!(said("Names begin with \"urn:lamps:\", unlike \"urn:isbn\" and urn:<nid>."), [""; 0]);
     }
 }

@@ -48,15 +48,18 @@ impl Question {
     /// sentence that announces another one, is as long as a table, or violates a rule is not suggested, and neither is one that only
     /// says what is usual.
     pub fn suggested_sentence(&self, template: &Template) -> Option<Sentence> {
-        let found = sentences(template.text(self.field)).into_iter();
-        let mut suitable = found.filter(|sentence| !sentence.is_grammar || self.id == "structure");
-        suitable.find(|sentence| {
-            self.has_words(&sentence.text)
-                && sentence.text.len() <= SUGGESTED_BYTES_MAX
-                && !sentence.text.ends_with(':')
-                && !is_qualified(&sentence.text)
-                && !violates_rule(self.field, &sentence.text)
-        })
+        let is_suitable = |Sentence { text, is_grammar, .. }: &Sentence| {
+            // A rule of the grammar describes the structure of names, and answers no other question.
+            if *is_grammar {
+                return self.id == "structure";
+            }
+            self.has_words(text)
+                && text.len() <= SUGGESTED_BYTES_MAX
+                && !text.ends_with(':')
+                && !is_qualified(text)
+                && !violates_rule(self.field, text)
+        };
+        sentences(template.text(self.field)).into_iter().find(is_suitable)
     }
 
     fn has_words(&self, sentence: &str) -> bool {

@@ -37,6 +37,10 @@ pub enum Fact {
     NidCase,
     /// A document does not exist yet.
     Promised,
+    /// A document is not available to the public.
+    Restricted,
+    /// A name changes while its resource exists.
+    Renamed,
     /// The holder of a domain name assigns names.
     Domain,
     /// What happens when a domain name has another holder.
@@ -59,6 +63,8 @@ impl Fact {
             "component" => Self::Component,
             "nid case" => Self::NidCase,
             "promised" => Self::Promised,
+            "restricted" => Self::Restricted,
+            "renamed" => Self::Renamed,
             "domain" => Self::Domain,
             "domain lapse" => Self::DomainLapse,
             _ => return None,
@@ -156,8 +162,16 @@ pub fn statements(template: &Template) -> Vec<Statement> {
 
 /// Whether a sentence of this section states something that RFC 8141 does not allow, or that is not true yet.
 pub(super) fn violates_rule(field: Field, sentence: &str) -> bool {
-    const VIOLATIONS: [Fact; 6] =
-        [Fact::Reassigned, Fact::Expiring, Fact::NotUnique, Fact::Component, Fact::NidCase, Fact::Promised];
+    const VIOLATIONS: [Fact; 8] = [
+        Fact::Reassigned,
+        Fact::Renamed,
+        Fact::Expiring,
+        Fact::NotUnique,
+        Fact::Component,
+        Fact::NidCase,
+        Fact::Promised,
+        Fact::Restricted,
+    ];
     let lower = sentence.to_lowercase();
     let mut patterns = PATTERNS.iter().filter(|pattern| VIOLATIONS.contains(&pattern.fact));
     patterns.any(|pattern| pattern.words_in(field, &lower).is_some())
@@ -166,7 +180,7 @@ pub(super) fn violates_rule(field: Field, sentence: &str) -> bool {
 /// Whether every sentence of a text only denies, puts off or refers to something else: "None known.", "To be defined.", "See above."
 pub fn has_no_content(text: &str) -> bool {
     static DENIAL: LazyLock<Option<Regex>> = LazyLock::new(|| {
-        let subject = r"(known |additional |specific |special |particular |further |other |relevant |such |security |privacy |interoperability |issues?|considerations?|concerns?|problems?|risks?|implications?|and |or |, ?|identified|anticipated|foreseen|apply|applies|at this time|at present|currently|so far|here|known|beyond those (in|of) rfc ?\d+)*";
+        let subject = r"(known |additional |specific |special |particular |further |other |relevant |such |security |privacy |interoperability |issues?|considerations?|concerns?|problems?|risks?|implications?|and |or |, ?|identified|anticipated|foreseen|apply|applies|at this time|at present|currently|so far|yet|here|known|beyond those (in|of) rfc ?\d+)*";
         let none = format!(r"(there (are|is) )?(no|none|not any|nothing)\b[ ,]*{subject}");
         let phrases = r"n/?a|not applicable|nil|null|unknown|(maybe|perhaps)( later)?|(not yet|un)decided|under discussion|to be (determined|decided|defined|done|announced|specified|added|written)( later)?|tb[adc]|todo|coming soon|will be (provided|supplied|added|defined|specified)( later)?|see (above|below)|same as above|as above|same|later|yes|no response|left blank|test|foo|blah|lorem ipsum.*|a|x+|\?+|-+|\.+|…";
         expression(&format!(r"^[^a-z0-9\x80-\xff]*({none}|{phrases})[^a-z0-9\x80-\xff]*$"))
@@ -210,7 +224,7 @@ mod tests {
 
     #[test]
     fn each_fact_has_a_sentence_that_states_it_and_a_similar_one_that_does_not() {
-        let cases: [(Field, Fact, &str, &str); 17] = [
+        let cases: [(Field, Fact, &str, &str); 25] = [
             (Field::Syntax, Fact::Case, "Names are case-sensitive.", "The NID is case-insensitive."),
             (
                 Field::Syntax,
@@ -241,6 +255,34 @@ mod tests {
                 Fact::Promised,
                 "The specification will be published next year.",
                 "The specification was published last year.",
+            ),
+            (
+                Field::Assignment,
+                Fact::Reassigned,
+                "The replacement takes over the label.",
+                "The replacement has a label of its own.",
+            ),
+            (
+                Field::Assignment,
+                Fact::Reassigned,
+                "The mark becomes available to another party.",
+                "The list is available to the public.",
+            ),
+            (Field::Assignment, Fact::NotUnique, "Serial numbers are practically unique.", "Serial numbers are always unique."),
+            (Field::Assignment, Fact::Renamed, "Names are changed when the owner moves.", "Names are not changed."),
+            (Field::Syntax, Fact::People, "Field 6 is the surname of the keeper.", "Field 6 is the kind of the implant."),
+            (
+                Field::Purpose,
+                Fact::Private,
+                "Use is reserved to members of the union.",
+                "They are used on the public Internet and closed networks.",
+            ),
+            (Field::Documentation, Fact::Restricted, "The standard is confidential.", "The standard is public."),
+            (
+                Field::Syntax,
+                Fact::Component,
+                "The fragments of two images are different.",
+                "The fragment is a number of the page.",
             ),
             (Field::Assignment, Fact::Domain, "The holder of a domain name assigns names.", "The office assigns names."),
         ];

@@ -6,9 +6,12 @@
 
 use super::rules::CONTRADICTION_RULE;
 use crate::finding::Finding;
-use crate::grammar::{self, Budget, Limits};
+use crate::grammar::{self, Budget, Limits, Node};
 use crate::i18n::Phrase;
 use crate::nid::Nid;
+use crate::template::grammar::GRAMMAR_RULE;
+use crate::template::statements::{Fact, statements};
+use crate::template::{Field, Template};
 use crate::urn::find::find;
 use regex::bytes::{Regex, RegexBuilder};
 
@@ -31,7 +34,8 @@ struct NameRegex<'a> {
 
 pub(super) fn check_agreement(text: &str, nid: Option<&Nid>, whole: &mut Budget, found: &mut Vec<Finding>) {
     let Some(nid) = nid else { return };
-    let expressions = expressions(text);
+    check_case_of_literals(text, nid, found);
+    let expressions = expressions(text, nid);
     let claims = find_constraints(text);
     if expressions.is_empty() && claims.is_empty() {
         return;
@@ -49,6 +53,11 @@ pub(super) fn check_agreement(text: &str, nid: Option<&Nid>, whole: &mut Budget,
         };
         if let Some(name) = examples.iter().find(|name| !fits(name)) {
             found.push(reported("finding-regex-example", name));
+        } else if let Some(string) = accepted_string_that_is_no_name(&expression.regex, nid, &examples) {
+            let words = Phrase::new("finding-regex-not-urn").arg("text", expression.text).arg("name", string);
+            let mut finding = Finding::new(&GRAMMAR_RULE, words).on_field("syntax").at_line(expression.line);
+            finding.clause = "RFC 8141 §2";
+            found.push(finding);
         } else if let Some(name) = samples.iter().find(|name| !fits(name)) {
             found.push(reported("finding-regex-grammar", name));
         }
@@ -62,16 +71,80 @@ pub(super) fn check_agreement(text: &str, nid: Option<&Nid>, whole: &mut Budget,
     }
 }
 
-/// Words that begin with `^` and end with `$`, without quotation marks or slashes around them.
-fn expressions(text: &str) -> Vec<NameRegex<'_>> {
-    let words = text.lines().enumerate().flat_map(|(i, line)| line.split_whitespace().map(move |word| (i + 1, word)));
-    let bare = words.map(|(line, word)| {
-        let word = word.trim_start_matches(['"', '\'', '`', '/', '(']);
-        (line, word.trim_end_matches(['"', '\'', '`', '/', ')', ',', ';', '.']))
+/// Names are said to be case-sensitive, but a string of the grammar matches letters in either case (RFC 5234 §2.3).
+fn check_case_of_literals(text: &str, nid: &Nid, found: &mut Vec<Finding>) {
+    let stated = statements(&Template::default().with_field(Field::Syntax, text));
+    let Some(sensitive) = stated.iter().find(|statement| statement.fact == Fact::Case && statement.value == "sensitive") else {
+        return;
+    };
+    let Some(read) = grammar::find_rules(text).filter(|read| read.broken.is_empty()) else { return };
+    let prefix = format!("urn:{}:", nid.as_str()).to_ascii_lowercase();
+    let literal = read.grammar.rules().iter().find_map(|rule| {
+        let mut literal = None;
+        rule.node.visit(&mut |node| {
+            if let Node::Text { text, exact: false } = node
+                && text.contains(|c: char| c.is_ascii_alphabetic())
+                && !prefix.contains(&text.to_ascii_lowercase())
+            {
+                literal.get_or_insert_with(|| text.clone());
+            }
+        });
+        literal.map(|literal| (literal, rule.name.as_str()))
     });
-    let whole = bare.filter(|(_, word)| word.len() > 3 && word.starts_with('^') && word.ends_with('$'));
-    let read = whole.filter_map(|(line, word)| {
-        let regex = RegexBuilder::new(word).unicode(false).size_limit(REGEX_MAX).build().ok()?;
+    if let Some((literal, rule)) = literal {
+        let phrase = Phrase::new("finding-case-of-literal")
+            .arg("text", sensitive.sentence.text.as_str())
+            .arg("rule", rule)
+            .arg("exact", format!("%s\"{literal}\""))
+            .arg("literal", literal);
+        let mut finding = Finding::new(&CONTRADICTION_RULE, phrase).on_field("syntax");
+        finding.clause = "RFC 5234 §2.3";
+        found.push(finding);
+    }
+}
+
+/// A string that a regular expression matches although it is not a URN without components: an example with one character replaced.
+fn accepted_string_that_is_no_name(regex: &Regex, nid: &Nid, examples: &[String]) -> Option<String> {
+    const EXAMPLES_CHANGED_MAX: usize = 8;
+    const NAME_BYTES_MAX: usize = 120;
+    let prefix = format!("urn:{}:", nid.as_str()).len();
+    for name in examples.iter().filter(|name| name.len() <= NAME_BYTES_MAX).take(EXAMPLES_CHANGED_MAX) {
+        let spelled = spellings(name, nid).into_iter().find(|own| regex.is_match(own.as_bytes()))?;
+        let from = if spelled.len() == name.len() { prefix } else { 0 };
+        for (at, _) in spelled.char_indices().filter(|(at, _)| *at >= from) {
+            for replacement in [" ", "#", "?", "\u{e9}"] {
+                let mut changed = spelled.clone();
+                changed.replace_range(at..=at, replacement);
+                if regex.is_match(changed.as_bytes()) {
+                    return Some(changed);
+                }
+            }
+        }
+    }
+    None
+}
+
+/// Words that begin with `^` and end with `$`, and lines of one word that begin with `urn:` and the NID and have a class such as `[0-9]`,
+/// without quotation marks or slashes around them.
+fn expressions<'a>(text: &'a str, nid: &Nid) -> Vec<NameRegex<'a>> {
+    let words = text.lines().enumerate().flat_map(|(i, line)| {
+        let is_alone = line.split_whitespace().nth(1).is_none();
+        line.split_whitespace().map(move |word| (i + 1, is_alone, word))
+    });
+    let bare = words.map(|(line, is_alone, word)| {
+        let word = word.trim_start_matches(['"', '\'', '`', '/', '(']);
+        (line, is_alone, word.trim_end_matches(['"', '\'', '`', '/', ')', ',', ';', '.']))
+    });
+    let prefix = format!("urn:{}:", nid.as_str());
+    let describes_name = |is_alone: bool, word: &str| {
+        let is_anchored = word.len() > 3 && word.starts_with('^') && word.ends_with('$');
+        let has_class = ["[A-Z", "[a-z", "[0-9", "\\d"].iter().any(|class| word.contains(class));
+        is_anchored || is_alone && has_class && word.get(..prefix.len()).is_some_and(|start| start.eq_ignore_ascii_case(&prefix))
+    };
+    let whole = bare.filter(|(_, is_alone, word)| describes_name(*is_alone, word));
+    let read = whole.filter_map(|(line, _, word)| {
+        let anchored = format!("^(?:{word})$");
+        let regex = RegexBuilder::new(&anchored).unicode(false).size_limit(REGEX_MAX).build().ok()?;
         Some(NameRegex { text: word, line, regex })
     });
     read.take(REGEXES_MAX).collect()

@@ -3,7 +3,7 @@
 use super::rules::{DISALLOWED_CHARACTERS_RULE, LONG_LINES_RULE, LOOKS_LIKE_ASCII, NON_ASCII_RULE};
 use crate::finding::Finding;
 use crate::i18n::Phrase;
-use crate::template::characters::{Place, ascii_for, fault, named_character, places, strict_ranges};
+use crate::template::characters::{Place, ascii_for, fault, invalid_urns, named_character, places, strict_ranges};
 use crate::template::shape::{LongLineReason, WIDTH, long_lines as lines_that_stay};
 use crate::template::{Field, Template};
 use std::collections::BTreeMap;
@@ -83,7 +83,11 @@ fn beyond_ascii(field: Field, text: &str, found: &mut Vec<Finding>) {
     if !matches!(field, Field::Syntax | Field::Assignment) {
         return;
     }
-    let letter = text.char_indices().find(|(_, c)| !c.is_ascii() && c.is_alphanumeric());
+    // A name with such a character is reported with its encoding.
+    if text.lines().any(|line| invalid_urns(line).iter().any(|(_, c)| !c.is_ascii())) {
+        return;
+    }
+    let letter = text.char_indices().find(|(_, c)| !c.is_ascii() && (c.is_alphanumeric() || "§°€£™©®".contains(*c)));
     if let Some((at, c)) = letter {
         let (place, _) = first(text, (at, 1));
         found.push(

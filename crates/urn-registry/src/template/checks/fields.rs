@@ -189,14 +189,16 @@ fn is_bare_contact(text: &str) -> bool {
 
 /// Whether the Registrant field requests the fast track (RFC 8141 §6.3 and Appendix A).
 pub fn claims_fast_track(template: &Template) -> bool {
-    /// The number of words before "fast track" that are searched for a negation.
+    /// The numbers of words before and after "fast track" that are searched for a negation.
     const DENIED_WITHIN: usize = 6;
+    const DENIED_AFTER: usize = 3;
     let folded = labels::fold(template.text(Field::Registrant));
     let words: Vec<&str> = folded.split_whitespace().collect();
     words.windows(2).enumerate().any(|(at, two)| {
         let before = words.get(at.saturating_sub(DENIED_WITHIN)..at).unwrap_or_default();
-        let after = words.get(at + 2).copied().unwrap_or_default();
-        two == ["fast", "track"] && !before.iter().any(|word| matches!(*word, "not" | "no" | "without")) && after != "no"
+        let after = words.get(at + 2..).unwrap_or_default().iter().take(DENIED_AFTER);
+        let is_denied = before.iter().chain(after).any(|word| matches!(*word, "not" | "no" | "without"));
+        two == ["fast", "track"] && !is_denied
     })
 }
 

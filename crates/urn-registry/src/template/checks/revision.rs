@@ -7,6 +7,7 @@ use crate::i18n::Phrase;
 use crate::template::correction::{Change, ChangeKind, changes};
 use crate::template::diff::changed_fields;
 use crate::template::registry_notes::without_notes;
+use crate::template::statements::has_no_content;
 use crate::template::{Field, Template, labels};
 
 /// Checks what a correction changes, by field: substantive changes are rejected and quoted, the others are reported by kind.
@@ -115,7 +116,10 @@ pub fn draft_revision_information(current: &Template, template: &Template) -> St
     fields_to_describe(current, template).into_iter().map(sentence).collect::<Vec<_>>().join(" ")
 }
 
-/// "None." or "N/A": a first registration has no earlier version.
+/// The maximum number of words of a text that only says that there is no earlier version.
+const SHORT_WORDS: usize = 6;
+
+/// "None.", "N/A", "First submission.": a first registration has no earlier version.
 fn says_none(text: &str) -> bool {
     let bare = text.trim().trim_end_matches('.').to_lowercase();
     let is_none = ["none", "n/a", "not applicable"].iter().any(|none| {
@@ -123,9 +127,13 @@ fn says_none(text: &str) -> bool {
         // "Not applicable; first registration."
         rest.is_some_and(|rest| rest.is_empty() || rest.starts_with([';', ',', ':', '.', ' ', '(']) && rest.contains("first"))
     });
-    is_none
-        || bare.split_whitespace().count() <= 6
-            && (bare.contains("first registration") || bare.contains("first version") || bare.contains("initial version"))
+    let is_first = |words: &str| {
+        let mut words = words.split(|c: char| !c.is_alphanumeric());
+        matches!(words.next(), Some("first" | "initial"))
+            && matches!(words.next(), Some("registration" | "version" | "submission" | "request" | "release" | "revision"))
+    };
+    let starts = bare.match_indices(|c: char| c.is_alphanumeric()).map(|(at, _)| bare.get(at..).unwrap_or_default());
+    is_none || has_no_content(text) || bare.split_whitespace().count() <= SHORT_WORDS && starts.into_iter().any(is_first)
 }
 
 /// Checks Revision Information: a first registration has none, and a new version must name each field that changed. If only the registrant

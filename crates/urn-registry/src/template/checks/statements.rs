@@ -36,11 +36,15 @@ pub(super) fn check_statements(template: &Template, kind: TextKind<'_>, found: &
     // RFC 8141 §5 item 1 and §5.1 item 3: names are unique, and remain bound to their resources.
     let name_rules = [
         (Fact::Reassigned, "finding-reassigned", "RFC 8141 §5 item 1"),
+        (Fact::Renamed, "finding-renamed", "RFC 8141 §5.1 item 3"),
         (Fact::Expiring, "finding-expiring", "RFC 8141 §5.1 item 3"),
         (Fact::NotUnique, "finding-not-unique", "RFC 8141 §5 item 1"),
     ];
+    let mut quoted: Vec<&str> = Vec::new();
     for (fact, message, clause) in name_rules {
-        found.extend(first(fact).map(|statement| {
+        let new = of(fact).find(|statement| !quoted.contains(&statement.sentence.text.as_str()));
+        found.extend(new.map(|statement| {
+            quoted.push(&statement.sentence.text);
             let mut finding = quoting(&REASSIGNMENT_RULE, message, template, statement);
             finding.clause = clause;
             finding
@@ -54,9 +58,13 @@ pub(super) fn check_statements(template: &Template, kind: TextKind<'_>, found: &
         finding.level = crate::finding::Level::Warning;
         finding
     }));
-    found.extend(
-        first(Fact::Promised).map(|statement| quoting(&UNSTABLE_REFERENCE_RULE, "finding-promised", template, statement)),
-    );
+    for (fact, message) in [(Fact::Promised, "finding-promised"), (Fact::Restricted, "finding-restricted")] {
+        let new = of(fact).find(|statement| !quoted.contains(&statement.sentence.text.as_str()));
+        found.extend(new.map(|statement| {
+            quoted.push(&statement.sentence.text);
+            quoting(&UNSTABLE_REFERENCE_RULE, message, template, statement)
+        }));
+    }
     if first(Fact::DomainLapse).is_none() {
         found
             .extend(first(Fact::Domain).map(|statement| quoting(&DOMAIN_AUTHORITY_RULE, "finding-domains", template, statement)));
@@ -141,7 +149,11 @@ fn check_personal_registrant(template: &Template, kind: TextKind<'_>, found: &mu
 /// Identifiers of people or devices in names, unless Security and Privacy has a sentence about them.
 fn check_people(template: &Template, stated: &[Statement], found: &mut Vec<Finding>) {
     let security = template.text(Field::SecurityAndPrivacy).to_lowercase();
-    for statement in stated.iter().filter(|statement| statement.fact == Fact::People) {
+    // What names contain comes before what the Purpose tells.
+    let of_people = |is_purpose: bool| {
+        stated.iter().filter(move |statement| statement.fact == Fact::People && (statement.field == Field::Purpose) == is_purpose)
+    };
+    for statement in of_people(false).chain(of_people(true)) {
         let is_discussed = statement.words.split_whitespace().filter(|word| word.len() > 3).any(|word| {
             let stem = word.trim_end_matches('s');
             security.contains(stem)

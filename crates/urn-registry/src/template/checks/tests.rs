@@ -243,6 +243,7 @@ fn common_expert_review_findings_are_detected_automatically() {
     one(&of(Field::Documentation, "draft-demo-urn-00", "T27"), Level::Warning, "expires");
     one(&of(Field::Registrant, "Demo Org, demo.org@gmail.com", "T28"), Level::Note, "gmail");
     one(&of(Field::Purpose, "We ask for the fast track.", "T4"), Level::Warning, "must be requested in Registrant");
+    none(Field::Registrant, "T4", &["Demo Org, names@demo.example. Fast track is not requested."]);
     one(
         &of(Field::Purpose, "Such as urn:demo:gr\u{f6}\u{df}e.", "T10"),
         Level::Warning,
@@ -327,6 +328,82 @@ fn generated_names_are_tested() {
     ] {
         assert_eq!(syntax(rules), "", "{rules}");
     }
+}
+
+#[test]
+fn strings_that_a_regular_expression_wrongly_matches_are_reported() {
+    let said = |expression: &str| {
+        let text = format!("{expression}\n\nAn example is urn:demo:12-ab.");
+        of(Field::Syntax, &text, "T9").into_iter().map(|(_, message)| message).collect::<Vec<_>>().join("; ")
+    };
+    for (expression, string) in [
+        ("^urn:demo:[0-9]{2}.[a-z]{2}$", "\"urn:demo:12 ab\", which is not a URN"),
+        ("^urn:demo:.+$", "\"urn:demo: 2-ab\", which is not a URN"),
+        ("urn:demo:[0-9]+.*", "which is not a URN"),
+    ] {
+        assert!(said(expression).contains(string), "{expression}: {}", said(expression));
+    }
+    for fine in ["^urn:demo:[0-9]{2}-[a-z]{2}$", "urn:demo:[0-9]+-[a-z]+", "^[0-9]{2}-[a-z]{2}$"] {
+        assert_eq!(said(fine), "", "{fine}");
+    }
+}
+
+#[test]
+fn space_in_an_example_is_reported() {
+    one(&of(Field::Syntax, "nss = 1*pchar\n\n   urn:demo:Upper Lake:12", "T10"), Level::Warning, "cannot contain a space");
+    one(&of(Field::Syntax, "nss = 1*pchar\n\n   urn:demo:ZM|0044", "T10"), Level::Warning, "cannot contain \"|\"");
+    for fine in [
+        "urn:demo:12 the lamp at the gate",
+        "urn:demo:(a|b)",
+        "urn:demo:12  Lamp: old",
+        "urn:demo:12 (see http://lamps.example/a:b)",
+    ] {
+        none(Field::Syntax, "T10", &[&format!("nss = 1*pchar\n\n   {fine}")]);
+    }
+}
+
+#[test]
+fn examples_that_differ_only_in_components_are_reported() {
+    one(&of(Field::Syntax, "Such as urn:demo:1?=a=1 or urn:demo:1?=a=2.", "T13"), Level::Note, "are equivalent");
+    none(Field::Syntax, "T13", &["Such as urn:demo:1?=a=1 or urn:demo:2?=a=2, or urn:demo:1."]);
+}
+
+#[test]
+fn string_of_a_case_sensitive_grammar_that_ignores_case_is_reported() {
+    let text = |rules: &str| format!("{rules}\n\nNames are case-sensitive.");
+    let found = of(Field::Syntax, &text("demo = \"urn:demo:\" \"Lamp\" 4DIGIT"), "T36");
+    one(&found, Level::Warning, "Write %s\"Lamp\"");
+    for rules in
+        ["demo = \"urn:demo:\" %s\"Lamp\" 4DIGIT", "demo = \"urn:demo:\" 4%x41-5A", "demo = \"urn:\" \"demo\" \":\" 4DIGIT"]
+    {
+        none(Field::Syntax, "T36", &[&text(rules)]);
+    }
+    none(Field::Syntax, "T36", &["demo = \"urn:demo:\" \"Lamp\" 4DIGIT\n\nNames are case-insensitive."]);
+}
+
+#[test]
+fn document_that_is_not_public_is_reported() {
+    one(&of(Field::Documentation, "Group Standard 12 (2024), confidential.", "T27"), Level::Warning, "everybody can read");
+    none(
+        Field::Documentation,
+        "T27",
+        &["Group Standard 12 (2024), publicly available on request or at https://demo.example/12."],
+    );
+}
+
+#[test]
+fn sentence_that_violates_two_rules_is_reported_once() {
+    let text = "If you rename your account, rename your URNs as well, until someone else takes the old name.";
+    one(&of(Field::Assignment, text, "T25"), Level::Warning, "never be assigned to another");
+}
+
+#[test]
+fn first_registration_may_say_that_it_is_the_first() {
+    for text in ["First submission.", "-", "None yet.", "This is the initial request."] {
+        let found = of(Field::RevisionInformation, text, "T14");
+        assert!(found.is_empty(), "{text}: {found:?}");
+    }
+    assert_eq!(of(Field::RevisionInformation, "The Purpose was changed.", "T14").len(), 1);
 }
 
 #[test]

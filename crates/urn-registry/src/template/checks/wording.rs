@@ -3,7 +3,8 @@
 
 use super::fields::claims_fast_track;
 use super::rules::{
-    FAST_TRACK_RULE, FREE_MAIL_RULE, LOOSE_EQUIVALENCE_RULE, OBSOLETE_RFC_RULE, R_COMPONENT_RULE, UNSTABLE_REFERENCE_RULE,
+    COMPONENTS_RULE, FAST_TRACK_RULE, FREE_MAIL_RULE, LOOSE_EQUIVALENCE_RULE, OBSOLETE_RFC_RULE, R_COMPONENT_RULE,
+    UNSTABLE_REFERENCE_RULE,
 };
 use super::text_kind::TextKind;
 use crate::finding::{Finding, Level};
@@ -11,10 +12,11 @@ use crate::i18n::Phrase;
 use crate::rfcs::current_replacement;
 use crate::template::characters::{Place, invalid_urns, places};
 use crate::template::grammar::EXAMPLES_RULE;
-use crate::template::statements::has_no_content;
+use crate::template::sentences::sentences;
+use crate::template::statements::{has_no_content, violates_rule};
 use crate::template::{Field, Template};
 use crate::urn::find::find;
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 
 pub(super) fn check_wording(template: &Template, kind: TextKind<'_>, flats: &Flats<'_>, found: &mut Vec<Finding>) {
     if kind != TextKind::Registered {
@@ -28,7 +30,67 @@ pub(super) fn check_wording(template: &Template, kind: TextKind<'_>, flats: &Fla
     check_r_components(flats, found);
     check_invalid_examples(template, found);
     check_bare_question_marks(template, found);
+    check_spaces_in_examples(template, found);
+    check_equivalent_examples(template, found);
 }
+
+/// The maximum number of URNs of a line that are compared with the others.
+const URNS_OF_LINE_MAX: usize = 20;
+
+/// The first two example URNs of the Syntax section that differ only in their components, so that they are the same name.
+fn check_equivalent_examples(template: &Template, found: &mut Vec<Finding>) {
+    let Some(nid) = template.nid() else { return };
+    let mut seen: HashMap<&str, &str> = HashMap::new();
+    for (index, line) in template.text(Field::Syntax).lines().enumerate() {
+        for name in find(line).filter(|name| name.urn.nid().eq_ignore_ascii_case(nid.as_str())).take(URNS_OF_LINE_MAX) {
+            let (own, whole) = (name.urn.assigned_name(), name.urn.as_str());
+            if own.len() == whole.len() {
+                continue;
+            }
+            let one = *seen.entry(own).or_insert(whole);
+            if one != whole {
+                let phrase = Phrase::new("finding-equivalent-examples").arg("one", one).arg("other", whole);
+                let mut finding = Finding::new(&COMPONENTS_RULE, phrase).on_field(Field::Syntax.key()).at_line(index + 1);
+                finding.clause = "RFC 8141 §3.1";
+                found.push(finding);
+                return;
+            }
+        }
+    }
+}
+
+/// The first URN of the namespace at the beginning of a line that continues after a space or "|", which a name cannot contain.
+fn check_spaces_in_examples(template: &Template, found: &mut Vec<Finding>) {
+    let Some(nid) = template.nid() else { return };
+    for field in [Field::Syntax, Field::Assignment] {
+        for (index, line) in template.text(field).lines().enumerate() {
+            let trimmed = line.trim_start_matches([' ', '-', '*', '\t']);
+            let is_alone =
+                find(trimmed).next().is_some_and(|name| name.at == 0 && name.urn.nid().eq_ignore_ascii_case(nid.as_str()));
+            let mut words = trimmed.split(' ').skip(1);
+            // A description of the name is set apart by two spaces, a dash or a parenthesis.
+            let is_part = |word: &str| {
+                word.contains(':') && !word.ends_with(':') && word.len() <= WORD_OF_NAME_MAX && !word.contains("://")
+            };
+            let continues = words.next().is_some_and(|word| {
+                word.starts_with(|c: char| c.is_alphanumeric()) && (is_part(word) || words.take(2).any(is_part))
+            });
+            let is_form = trimmed.contains(['(', '[', '{', '<', '^']);
+            let rest = find(trimmed).next().and_then(|name| trimmed.get(name.urn.as_str().len()..)).unwrap_or_default();
+            let has_bar = rest.starts_with(['|', '\\']) && rest.chars().nth(1).is_some_and(char::is_alphanumeric);
+            if is_alone && (continues || has_bar && !is_form) && find(trimmed).nth(1).is_none() {
+                let message = if continues { "finding-space-in-example" } else { "finding-bar-in-example" };
+                let phrase =
+                    Phrase::new(message).arg("text", trimmed.trim_end()).arg("character", &rest.get(..1).unwrap_or_default());
+                found.push(Finding::new(&EXAMPLES_RULE, phrase).on_field(field.key()).at_line(index + 1));
+                return;
+            }
+        }
+    }
+}
+
+/// The maximum length of a word of a name, in bytes.
+const WORD_OF_NAME_MAX: usize = 60;
 
 /// The first URN followed by "?" without "+" or "=", which begins no component.
 fn check_bare_question_marks(template: &Template, found: &mut Vec<Finding>) {
@@ -167,13 +229,20 @@ fn check_reference_classes(template: &Template, found: &mut Vec<Finding>) {
         return;
     }
     let entries = text.split("\n\n").filter(|entry| entry.chars().any(char::is_alphabetic));
+    let before = found.len();
+    let mut has_page = false;
     for entry in entries {
+        if found.len() - before >= REFERENCES_REPORTED_MAX {
+            return;
+        }
         let lower = entry.to_lowercase();
         let has_year =
             lower.split(|c: char| !c.is_ascii_digit()).any(|word| word.len() == 4 && matches!(word.get(..2), Some("19" | "20")));
         let is_web = lower.contains("://") || lower.contains("www.");
-        if has_year || IDENTIFIED.iter().any(|sign| lower.contains(sign)) || lower.split_whitespace().nth(2).is_none() && !is_web
-        {
+        let is_quoted = sentences(entry).iter().any(|sentence| violates_rule(Field::Documentation, &sentence.text));
+        let is_identified = has_year || IDENTIFIED.iter().any(|sign| lower.contains(sign));
+        let is_citation = if is_web { !has_page } else { lower.split_whitespace().nth(2).is_some() && !is_sentence(&lower) };
+        if is_quoted || is_identified || !is_citation {
             continue;
         }
         let shown: String = entry.split_whitespace().collect::<Vec<_>>().join(" ").chars().take(SHOWN_MAX).collect();
@@ -181,11 +250,20 @@ fn check_reference_classes(template: &Template, found: &mut Vec<Finding>) {
         let mut finding = Finding::new(&UNSTABLE_REFERENCE_RULE, Phrase::new(message).arg("text", shown));
         if is_web {
             finding.level = Level::Note;
+            has_page = true;
         }
         found.push(finding);
-        return;
     }
 }
+
+/// Whether an entry, in lower case, is a sentence about documents, or has the label of a reference, so that it cites nothing itself.
+fn is_sentence(entry: &str) -> bool {
+    const VERBS: [&str; 10] = ["is", "are", "can", "will", "has", "have", "provides", "publishes", "describes", "defines"];
+    entry.trim_end().ends_with(':') || entry.contains('[') || entry.split_whitespace().any(|word| VERBS.contains(&word))
+}
+
+/// The maximum number of references of which each is reported.
+const REFERENCES_REPORTED_MAX: usize = 5;
 
 /// The maximum number of characters of a quoted text.
 const SHOWN_MAX: usize = 120;
