@@ -49,8 +49,8 @@ finding-no-content = La section « { $field } » dit seulement « { $text 
 finding-security-without-names = « Security and Privacy » ne parle pas des noms. Dites ce qu’un nom révèle, et ce qui peut arriver si des noms sont mal comparés
 finding-grammar-component = La règle { $rule } contient « { $mark } », qui commence un composant. Un composant ne fait pas partie du nom
 finding-bare-question-mark = { $word } n’est pas un URN valide : après un point d’interrogation, seuls « + » ou « = » peuvent suivre
-finding-space-in-example = { $text } n’est pas un URN valide : un URN ne peut pas contenir d’espace
-finding-bar-in-example = { $text } n’est pas un URN valide : un URN ne peut pas contenir « { $character } »
+finding-space-in-example = { $text } n’est pas un URN valide : un URN ne peut pas contenir d’espace
+finding-bar-in-example = { $text } n’est pas un URN valide : un URN ne peut pas contenir « { $character } »
 finding-reassigned = La section « { $field } » dit « { $text } ». Un nom ne doit jamais être attribué à une autre ressource
 finding-expiring = La section « { $field } » dit « { $text } ». Un nom doit rester valide, même s’il n’est plus utilisé
 finding-renamed = La section « { $field } » dit « { $text } ». Un nom doit rester le même tant qu’il est utilisé
