@@ -41,14 +41,15 @@ export type Fault =
 /**
  * The result of a check.
  * `valid`: a name of a registered namespace that satisfies all its rules.
- * `not_tested`: no fault was found, but not every rule of the namespace was tested.
+ * `not_tested`: no fault was found, but not every rule of the namespace was tested; `untested` names the rule.
  * `invalid`: not a URN (`syntax` without a `urn`), longer than 128 KiB (`too-long`), the namespace is not registered, or a rule of the namespace is violated.
  */
 export type Check =
-  | { readonly verdict: 'valid' | 'not_tested'; readonly reason: null; readonly urn: Urn; readonly namespace: Namespace }
-  | { readonly verdict: 'invalid'; readonly reason: Fault; readonly urn: Urn; readonly namespace: Namespace }
-  | { readonly verdict: 'invalid'; readonly reason: 'unregistered'; readonly urn: Urn; readonly namespace: null }
-  | { readonly verdict: 'invalid'; readonly reason: 'syntax' | 'too-long'; readonly urn: null; readonly namespace: null };
+  | { readonly verdict: 'valid'; readonly reason: null; readonly untested: null; readonly urn: Urn; readonly namespace: Namespace }
+  | { readonly verdict: 'not_tested'; readonly reason: null; readonly untested: string; readonly urn: Urn; readonly namespace: Namespace }
+  | { readonly verdict: 'invalid'; readonly reason: Fault; readonly untested: null; readonly urn: Urn; readonly namespace: Namespace }
+  | { readonly verdict: 'invalid'; readonly reason: 'unregistered'; readonly untested: null; readonly urn: Urn; readonly namespace: null }
+  | { readonly verdict: 'invalid'; readonly reason: 'syntax' | 'too-long'; readonly untested: null; readonly urn: null; readonly namespace: null };
 
 /** The serial and the date of the list in this package. */
 export const list: { readonly serial: number; readonly date: string; readonly license: string };

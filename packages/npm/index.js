@@ -38,11 +38,13 @@ export function namespace(nid) {
 
 export function check(text) {
   const urn = parse(text);
-  if (!urn) return { verdict: 'invalid', reason: isTooLong(text) ? 'too-long' : 'syntax', urn, namespace: null };
+  if (!urn) return { verdict: 'invalid', reason: isTooLong(text) ? 'too-long' : 'syntax', untested: null, urn, namespace: null };
   const found = namespace(urn.nid);
-  if (!found) return { verdict: 'invalid', reason: 'unregistered', urn, namespace: null };
+  if (!found) return { verdict: 'invalid', reason: 'unregistered', untested: null, urn, namespace: null };
   return { ...byRules(urn, rulesOf(found.nid)), urn, namespace: found };
 }
+
+const OTHER_RULES = 'the rules that the registration states in prose';
 
 const compiled = new Map();
 
@@ -56,8 +58,9 @@ function rulesOf(nid) {
 
 function byRules(urn, own) {
   const { nss } = urn;
-  if (!own) return { verdict: 'not_tested', reason: null };
-  const invalid = reason => ({ verdict: 'invalid', reason });
+  const notTested = untested => ({ verdict: 'not_tested', reason: null, untested });
+  if (!own) return notTested('the form of the name, because this package has no rules of the namespace');
+  const invalid = reason => ({ verdict: 'invalid', reason, untested: null });
   if (!own.expression.test(nss)) return invalid('syntax');
   if (!isUtf8(nss)) return invalid('encoding');
   const isLacking = own.check !== undefined && !Object.hasOwn(checks, own.check);
@@ -67,7 +70,8 @@ function byRules(urn, own) {
   // The expression covers the registration, except for names with the characters of `wider_with`.
   const isWithin = own.fit === 'wider' && own.wider_with !== undefined && !Array.from(own.wider_with).some(c => nss.includes(c));
   const isCovered = own.fit === 'exact' || isWithin;
-  return { verdict: isCovered && !isLacking ? 'valid' : 'not_tested', reason: null };
+  if (isLacking) return notTested(`the value rule ${own.check}, which this package does not have`);
+  return isCovered ? { verdict: 'valid', reason: null, untested: null } : notTested(own.untested ?? OTHER_RULES);
 }
 
 export function equivalent(a, b) {

@@ -35,7 +35,7 @@ test('URNs are compared like the vectors', { skip }, () => {
 test('verdicts match those of the program', () => {
   const [counts, untested] = [{ valid: 0, not_tested: 0, invalid: 0 }, new Set()];
   for (const row of verdicts) {
-    const { verdict, reason, namespace } = check(row.input);
+    const { verdict, reason, untested: rule, namespace } = check(row.input);
     const { error, namespace: known } = row;
     const fault = error ? (error.code === 'too-long' ? 'too-long' : 'syntax') : (known.fault?.code ?? null);
     counts[verdict]++;
@@ -43,7 +43,8 @@ test('verdicts match those of the program', () => {
       untested.add(namespace.nid);
       continue;
     }
-    assert.deepEqual([verdict, reason], [row.verdict, fault === 'reserved' ? 'unregistered' : fault], row.input.slice(0, 200));
+    const expected = [row.verdict, fault === 'reserved' ? 'unregistered' : fault, known?.untested ?? null];
+    assert.deepEqual([verdict, reason, rule], expected, row.input.slice(0, 200));
   }
   assert.deepEqual([...untested], [], 'namespaces whose rules the package does not have');
   assert.ok(counts.valid > 500 && counts.not_tested > 50 && counts.invalid > 500);
@@ -61,7 +62,7 @@ test('namespaces are known', () => {
 test('texts above 128 KiB are not read', () => {
   const sized = size => `urn:example:${'a'.repeat(size - 'urn:example:'.length)}`;
   assert.equal(check(sized(131_072)).verdict, 'valid');
-  const tooLong = { verdict: 'invalid', reason: 'too-long', urn: null, namespace: null };
+  const tooLong = { verdict: 'invalid', reason: 'too-long', untested: null, urn: null, namespace: null };
   for (const text of [sized(131_073), sized(50_000_000), `urn:example:${'é'.repeat(65_531)}`]) {
     assert.deepEqual(check(text), tooLong);
     assert.equal(parse(text), null);

@@ -57,8 +57,9 @@ class Tests(unittest.TestCase):
             code = fault and fault["code"]
             if "error" in row and code != "too-long":
                 code = "syntax"
-            expected = (row["verdict"], "unregistered" if code == "reserved" else code)
-            self.assertEqual((result.verdict, result.reason), expected, row["input"][:200])
+            rule = (row["namespace"] or {}).get("untested")
+            expected = (row["verdict"], "unregistered" if code == "reserved" else code, rule)
+            self.assertEqual((result.verdict, result.reason, result.untested), expected, row["input"][:200])
         self.assertEqual(untested, set(), "namespaces whose rules the package does not have")
         self.assertTrue(counts["valid"] > 500 and counts["not_tested"] > 50 and counts["invalid"] > 500, counts)
 

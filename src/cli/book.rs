@@ -1,7 +1,7 @@
 //! Namespace data for the commands: from the database if there is one, otherwise built in.
 
-use crate::cli::exit::{Failure, store_if_there};
-use crate::registry;
+use crate::cli::exit::{Failure, print_to_stderr, store_if_there};
+use crate::registry::{self, builtin};
 use urn_registry::resolution::directory::Directory;
 use urn_registry::verdict::NamespaceBook;
 
@@ -15,6 +15,14 @@ pub(super) enum NamespaceData {
 pub(super) struct LoadedData {
     book: NamespaceBook,
     directory: Directory,
+}
+
+/// Prints that the answers are from the built-in registry, because there is no database.
+pub(super) fn announce_builtin_registry() {
+    print_to_stderr(format_args!(
+        "nidreg: there is no usable database; the answers are from the built-in registry of {}",
+        builtin::SNAPSHOT_DATE
+    ));
 }
 
 impl NamespaceData {

@@ -5,10 +5,10 @@
 //! file and a derived schema for each type, although the API has schemas already (docs/design/dependencies.md).
 
 use crate::api::tools;
-use crate::cli::exit::{Exit, Failure, load_settings, print_to_stderr, store_if_there};
+use crate::cli::book::announce_builtin_registry;
+use crate::cli::exit::{Exit, Failure, load_settings, store_if_there};
 use crate::cli::serve::prepare_store;
 use crate::http::app::AppState;
-use crate::registry::builtin;
 use crate::store::DatabaseTarget;
 use crate::users::factors::SecondFactorConfig;
 use crate::web::in_process::get_in_process;
@@ -71,10 +71,7 @@ fn app() -> Result<Arc<AppState>, Failure> {
     let store = if let Some(store) = store_if_there() {
         store
     } else {
-        print_to_stderr(format_args!(
-            "nidreg: there is no usable database; the answers are from the built-in registry of {}",
-            builtin::SNAPSHOT_DATE
-        ));
+        announce_builtin_registry();
         settings.migrate = true;
         settings.database = DatabaseTarget::Sqlite(IN_MEMORY.to_owned());
         prepare_store(&settings, None)?

@@ -1,18 +1,19 @@
 //! `nidreg nid …`
 
+use crate::cli::book::announce_builtin_registry;
 use crate::cli::exit::{Exit, Failure, store_if_there};
 use crate::requests;
-use crate::store::Store;
 use clap::Subcommand;
 use std::io::{BufRead as _, Write as _};
 use urn_registry::nid::report::{Report, Status, report};
+use urn_registry::profile::catalogue;
 use urn_registry::template::characters::escape;
 
 #[derive(Debug, Subcommand)]
 pub(crate) enum Verb {
     /// Check each NID against every rule. Without arguments, read one per line from stdin.
     Check {
-        /// Check the form only, without a database.
+        /// Check the form only, against no registry. Without a database, the built-in registry is used.
         #[arg(long)]
         offline: bool,
         /// Print one JSON object per line.
@@ -26,9 +27,16 @@ pub(crate) enum Verb {
 pub(crate) fn run(verb: Verb) -> Result<Exit, Failure> {
     let Verb::Check { offline, json, nids } = verb;
     let store = if offline { None } else { store_if_there() };
+    if !offline && store.is_none() {
+        announce_builtin_registry();
+    }
     let mut worst = Exit::Done;
     let mut one = |nid: &str| -> Result<(), Failure> {
-        let answer = nid_report(store.as_ref(), nid)?;
+        let answer = match &store {
+            _ if offline => report(nid, None),
+            Some(store) => report(nid, Some(&store.read(|conn| requests::drafts::nid_usage(conn, nid))?)),
+            None => report(nid, Some(&catalogue::registry_state(nid))),
+        };
         print(&answer, json)?;
         let exit = match answer.status {
             Some(Status::Registered | Status::Reserved) => Exit::Taken,
@@ -44,7 +52,9 @@ pub(crate) fn run(verb: Verb) -> Result<Exit, Failure> {
     };
     if nids.is_empty() {
         for line in std::io::stdin().lock().split(b'\n') {
-            one(&String::from_utf8_lossy(&line?))?;
+            // CR LF ends a line, too.
+            let line = line?;
+            one(&String::from_utf8_lossy(line.strip_suffix(b"\r").unwrap_or(&line)))?;
         }
     } else {
         for nid in &nids {
@@ -52,12 +62,6 @@ pub(crate) fn run(verb: Verb) -> Result<Exit, Failure> {
         }
     }
     Ok(worst)
-}
-
-fn nid_report(store: Option<&Store>, nid: &str) -> Result<Report, Failure> {
-    let Some(store) = store else { return Ok(report(nid, None)) };
-    let known = store.read(|conn| requests::drafts::nid_usage(conn, nid))?;
-    Ok(report(nid, Some(&known)))
 }
 
 fn print(answer: &Report, json: bool) -> Result<(), Failure> {

@@ -1,6 +1,7 @@
 //! `nidreg template …`
 
 use crate::cli::annotations::{CheckedFile, Format, annotations, format_unreadable_file};
+use crate::cli::book::announce_builtin_registry;
 use crate::cli::exit::{Exit, Failure, store_if_there};
 use crate::clock;
 use crate::requests::gather::checks::findings_without_request;
@@ -10,9 +11,10 @@ use std::io::{Read as _, Write as _};
 use std::path::{Path, PathBuf};
 use urn_registry::finding::{Finding, Level};
 use urn_registry::i18n::Phrase;
+use urn_registry::profile::catalogue;
 use urn_registry::template::characters::escape;
 use urn_registry::template::diff::{DiffLayout, changed_in_substance, compare, diff_as_text, patch};
-use urn_registry::template::inspect::{self, findings};
+use urn_registry::template::inspect::{self, RegistryContext, findings, requested_nid};
 use urn_registry::template::questions::asked_about;
 use urn_registry::template::read::{Reading, UPLOAD_MAX, UploadReading, read_bytes};
 use urn_registry::template::write::write;
@@ -105,10 +107,6 @@ pub(crate) enum ComparisonFormat {
     /// A unified diff of the canonical texts.
     Patch,
 }
-
-/// A description of the checks in [`inspect::REGISTRY_RULES`].
-const SKIPPED_CHECKS: &str =
-    "whether the NID is registered, reserved, requested by another registrant, or similar to another NID";
 
 fn load_file(path: &Path) -> Result<UploadReading, Failure> {
     let mut bytes = Vec::new();
@@ -255,9 +253,14 @@ pub(crate) fn run(verb: Verb) -> Result<Exit, Failure> {
             let now = clock::now();
             // Only a request for a formal namespace depends on existing registrations.
             let store = if matches!(kind, inspect::Kind::NewFormal) { store_if_there() } else { None };
+            let is_formal = matches!(kind, inspect::Kind::NewFormal);
             let findings = match &store {
                 Some(store) => {
                     store.read(|conn| findings_without_request(conn, now, &loaded.reading.template, "new_formal"))?.findings
+                }
+                None if is_formal => {
+                    let known = catalogue::registry_state(requested_nid(&loaded.reading.template));
+                    findings(&loaded.reading.template, kind, Some(RegistryContext::of(&known)), clock::day(now))
                 }
                 None => findings(&loaded.reading.template, kind, None, clock::day(now)),
             };
@@ -268,12 +271,8 @@ pub(crate) fn run(verb: Verb) -> Result<Exit, Failure> {
                 let is_revision = matches!(kind, inspect::Kind::Revision { .. });
                 print_report(&findings, (is_revision, checked), (questions, json), &mut out)?;
             }
-            if matches!(kind, inspect::Kind::NewFormal) && store.is_none() {
-                writeln!(
-                    std::io::stderr(),
-                    "not checked, because no registry is available ({}): {SKIPPED_CHECKS}",
-                    inspect::REGISTRY_RULES.join(", ")
-                )?;
+            if is_formal && store.is_none() {
+                announce_builtin_registry();
             }
             Ok(if findings.iter().any(|finding| finding.level == Level::Error) { Exit::No } else { Exit::Done })
         }

@@ -29,7 +29,7 @@ pub(super) enum ComparisonUse {
 const CHECK_HELP: &str = "\
 Verdicts (the first word of each line, and \"verdict\" in JSON):
   valid        a name of a registered namespace that satisfies all its rules
-  not_tested   no fault was found, but not every rule of the registration was tested
+  not_tested   no fault was found, but the rule that the line names was not tested
   invalid      not a URN, the namespace is not registered, or a rule is violated; the reason follows
 
 Exit status: 0 if no text is invalid, 1 if at least one is invalid, 2 if the command line is wrong.";

@@ -78,13 +78,26 @@ fn reported_paths_are_relative_uris_and_equal_findings_have_their_own_fingerprin
 }
 
 #[test]
-fn check_without_a_database_lists_the_rules_that_need_one() {
+fn checks_without_a_database_use_the_built_in_registry() {
     let dir = tempfile::tempdir().unwrap();
     std::fs::write(dir.path().join("a.md"), "# Lamps\n\n## Namespace ID\n\nISBN\n").unwrap();
     let mut command = Command::new(env!("CARGO_BIN_EXE_nidreg"));
     let output = command.args(["template", "check", "a.md"]).current_dir(dir.path()).output().unwrap();
-    let said = String::from_utf8(output.stderr).unwrap();
-    assert!(urn_registry::template::inspect::REGISTRY_RULES.iter().all(|id| said.contains(id)), "{said}");
+    let said = [String::from_utf8(output.stdout).unwrap(), String::from_utf8(output.stderr).unwrap()];
+    assert!(said[0].contains("N6)") && said[1].contains("built-in registry of 20"), "{said:?}");
+    let check = |nids: &[&str]| run(dir.path(), &[&["nid", "check"], nids].concat());
+    assert_eq!(check(&["isbn"]), (3, check(&["isbn"]).1));
+    assert!(check(&["isbn"]).1.starts_with("isbn is registered\n"), "{}", check(&["isbn"]).1);
+    assert!(check(&["lampions"]).1.starts_with("lampions can be requested\n"));
+    assert!(check(&["--offline", "isbn"]).1.contains("not checked against a registry"));
+    // White space around a namespace ID is named.
+    for (text, code, words) in
+        [("abc\n", 0, "White space before or after"), ("abc\u{a0}", 1, "character 4 is U+00A0"), ("abc", 0, "!White")]
+    {
+        let (found, said) = check(&[text]);
+        assert_eq!(found, code, "{said}");
+        assert_eq!(said.contains(words.trim_start_matches('!')), !words.starts_with('!'), "{said}");
+    }
 }
 
 #[test]

@@ -36,11 +36,11 @@ fn urn_check_output_matches_the_contract() {
     assert_eq!(
         objects(&out),
         [json!({
-            "input": "URN:Example:a%2cb?+r?=q#f", "profile": "rfc8141", "valid": true, "verdict": "valid", "nid": "Example", "nss": "a%2cb", "r": "r", "q": "q", "f": "f",
+            "input": "URN:Example:a%2cb?+r?=q#f", "profile": "rfc8141", "valid": true, "syntax": true, "verdict": "valid", "nid": "Example", "nss": "a%2cb", "r": "r", "q": "q", "f": "f",
             "normalized": "urn:example:a%2Cb", "nid_class": "formal", "registered": null,
             "namespace": {
                 "nid": "example", "registered": true, "status": "active", "replaced_by": null, "in_use": null,
-                "fault": null, "canonical": "urn:example:a%2Cb", "notes": [],
+                "fault": null, "untested": null, "canonical": "urn:example:a%2Cb", "notes": [],
             },
         })]
     );
@@ -49,7 +49,7 @@ fn urn_check_output_matches_the_contract() {
     assert_eq!(
         objects(&out),
         [json!({
-            "input": "urn:z:a/b", "profile": "rfc2141", "valid": null, "verdict": "not_tested", "strict": false, "nid": "z", "nss": "a/b", "normalized": "urn:z:a/b", "nid_class": "2141-only", "registered": null, "namespace": null,
+            "input": "urn:z:a/b", "profile": "rfc2141", "valid": null, "syntax": true, "verdict": "not_tested", "strict": false, "nid": "z", "nss": "a/b", "normalized": "urn:z:a/b", "nid_class": "2141-only", "registered": null, "namespace": null,
         })]
     );
     let (_, out) = run(&["urn", "check", "--json", "--profile", "rfc2141bis-03", "urn:foo:bar?s=I2L&c=ToC"], b"");
@@ -92,7 +92,8 @@ fn urn_check_applies_namespace_rules_without_a_database() {
         (
             0,
             json!({ "nid": "isbn", "registered": true, "status": "active", "replaced_by": null, "in_use": null,
-            "fault": null, "canonical": "urn:isbn:9780395363416", "notes": [] })
+            "fault": null, "untested": "where the hyphens are (range file of the International ISBN Agency)",
+            "canonical": "urn:isbn:9780395363416", "notes": [] })
         )
     );
     assert_eq!(
@@ -100,7 +101,7 @@ fn urn_check_applies_namespace_rules_without_a_database() {
         (
             1,
             json!({ "nid": "isbn", "registered": true, "status": "active", "replaced_by": null, "in_use": null,
-            "canonical": null, "notes": [],
+            "canonical": null, "notes": [], "untested": null,
             "fault": { "code": "check-digit", "at": 18, "message": "the check digit of 045145052 is 3", "expected": ["3"] } })
         )
     );
@@ -108,18 +109,21 @@ fn urn_check_applies_namespace_rules_without_a_database() {
         ask("urn:isnb:0451450523"),
         (
             1,
-            json!({ "nid": "isnb", "registered": false, "status": null, "replaced_by": null, "in_use": null,
+            json!({ "nid": "isnb", "registered": false, "status": null, "replaced_by": null, "in_use": null, "untested": null,
             "canonical": null, "notes": [],
             "fault": { "code": "unregistered", "at": 4, "message": "the namespace isnb is not registered; did you mean isbn?", "expected": ["isbn", "isni"] } })
         )
     );
     assert_eq!(ask("not a urn"), (1, Value::Null));
     assert_eq!(objects(&run(&["urn", "check", "--json", "--offline", "urn:isbn:1"], b"").1)[0]["namespace"], Value::Null);
-    assert_eq!(run(&["urn", "check", "--offline", "urn:isbn:1"], b""), (0, "not_tested\turn:isbn:1\n".into()));
+    assert_eq!(
+        run(&["urn", "check", "--offline", "urn:isbn:1"], b""),
+        (0, "not_tested\turn:isbn:1\tnot tested: the namespace and its rules\n".into())
+    );
     let (exit, out) = run(&["urn", "check", "urn:oid:1.3.6.1", "urn:oid:1.40", "urn:x-a:b", "978-951-0-18435-6"], b"");
     assert_eq!(exit, 1);
     let untested = "urn:epc:id:sgtin:0614141.1123450.400";
-    let words = "not every rule of its registration was tested";
+    let words = "not tested: the form of each sub-namespace (EPC Tag Data Standard)";
     assert_eq!(run(&["urn", "check", untested], b""), (0, format!("not_tested\t{untested}\t{words}\n")));
     let (exit, encoded) = run(&["urn", "check", "urn:example:%41"], b"");
     assert!(exit == 0 && encoded.starts_with("valid\turn:example:%41\tnote: %41 encodes A"), "{encoded}");

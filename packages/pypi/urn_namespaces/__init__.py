@@ -68,6 +68,8 @@ class Check:
     reason: Optional[str]
     urn: Optional[Urn]
     namespace: Optional[Namespace]
+    #: The rule that was not tested, if the verdict is "not_tested".
+    untested: Optional[str] = None
 
 
 def _entry(entry: dict[str, Any]) -> Namespace:
@@ -127,8 +129,8 @@ def check(text: str) -> Check:
     found = namespace(urn.nid)
     if found is None:
         return Check("invalid", "unregistered", urn, None)
-    verdict, reason = _by_rules(urn, found.nid)
-    return Check(verdict, reason, urn, found)
+    verdict, reason, untested = _by_rules(urn, found.nid)
+    return Check(verdict, reason, urn, found, untested)
 
 
 @lru_cache(maxsize=None)
@@ -136,24 +138,28 @@ def _expression(nid: str) -> re.Pattern[str]:
     return re.compile(_rules["namespaces"][nid]["nss"])
 
 
-def _by_rules(urn: Urn, nid: str) -> Tuple[str, Optional[str]]:
+def _by_rules(urn: Urn, nid: str) -> Tuple[str, Optional[str], Optional[str]]:
     rules = _rules["namespaces"].get(nid)
     if rules is None:
-        return "not_tested", None
+        return "not_tested", None, "the form of the name, because this package has no rules of the namespace"
     if not _expression(nid).fullmatch(urn.nss):
-        return "invalid", "syntax"
+        return "invalid", "syntax", None
     if not is_utf8(urn.nss):
-        return "invalid", "encoding"
+        return "invalid", "encoding", None
     name = rules.get("check")
     fault = _value_rules[name](urn.nss) if name in _value_rules else None
     if fault:
-        return "invalid", fault
+        return "invalid", fault, None
     if any(getattr(urn, component) is not None for component in rules.get("forbidden", ())):
-        return "invalid", "component"
+        return "invalid", "component", None
     # The expression covers the registration, except for names with the characters of `wider_with`.
     wider_with = rules.get("wider_with")
     is_covered = rules["fit"] == "exact" or rules["fit"] == "wider" and wider_with and not set(wider_with) & set(urn.nss)
-    return "valid" if is_covered and (name is None or name in _value_rules) else "not_tested", None
+    if name is not None and name not in _value_rules:
+        return "not_tested", None, f"the value rule {name}, which this package does not have"
+    if is_covered:
+        return "valid", None, None
+    return "not_tested", None, rules.get("untested") or "the rules that the registration states in prose"
 
 
 def equivalent(a: str, b: str) -> bool:

@@ -9,7 +9,7 @@ use urn_registry::grammar::Budget;
 use urn_registry::urn::lines::Line;
 use urn_registry::urn::report::LINE_MAX;
 use urn_registry::urn::{SyntaxProfile, Urn};
-use urn_registry::verdict::{self, NamespaceBook, STEPS_PER_NAME_MAX, Validity};
+use urn_registry::verdict::{self, NamespaceBook, STEPS_PER_NAME_MAX, UntestedRule, Validity};
 
 /// The output format.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -95,7 +95,10 @@ fn write_line(out: &mut impl Write, profile: SyntaxProfile, known: &NamespaceDat
             let at = weighed.write_message(out, &urn)?.unwrap_or_default();
             write!(out, " ({}, byte {at})", urn.nid().to_ascii_lowercase())?;
         }
-        Validity::NotTested => out.write_all(b"\tnot every rule of its registration was tested")?,
+        Validity::NotTested => {
+            let untested = weighed.untested.map(UntestedRule::phrase).unwrap_or_default();
+            write!(out, "\tnot tested: {untested}")?;
+        }
         Validity::Valid => {}
     }
     for note in verdict::notes(&urn, book) {
@@ -140,7 +143,7 @@ fn write_syntax_line(out: &mut impl Write, profile: SyntaxProfile, line: Line<'_
         Line::Whole(bytes) => match Urn::parse_bytes(bytes, profile) {
             Ok(_) => {
                 write_verdict_and_text(out, Validity::NotTested, bytes)?;
-                out.write_all(b"\n")?;
+                out.write_all(b"\tnot tested: the namespace and its rules\n")?;
                 Ok(true)
             }
             Err(error) => {

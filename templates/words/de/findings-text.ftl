@@ -98,7 +98,7 @@ finding-unstable-shared = Ein geteiltes Dokument kann sich ändern oder verschwi
 finding-unstable-encyclopedia = Eine Enzyklopädie beschreibt den Namensraum, legt ihn aber nicht fest. Geben Sie ein beständiges
     Dokument an
 finding-unstable-archived = Eine archivierte Seite wird nicht mehr gepflegt. Geben Sie ein beständiges Dokument an
-finding-free-mail = Der einzige Kontakt ist ein Postfach bei { $name }: „{ $text }“. Eine Funktionsadresse in Ihrer eigenen Domain hält länger
+finding-free-mail = Die einzige E-Mail-Adresse ist ein Postfach bei { $name }: „{ $text }“. Eine Funktionsadresse in Ihrer eigenen Domain hält länger
 finding-no-urns-first = { $field }: nur die ersten { $count } ungültigen URNs sind aufgeführt
 finding-no-urn = { $word } ist keine gültige URN: { $character } muss als { $encoded } geschrieben werden
 finding-replaced = RFC { $old }, ersetzt durch RFC { $now }

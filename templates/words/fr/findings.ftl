@@ -7,6 +7,7 @@ finding-nid-character = L’identifiant d’espace de noms ne doit contenir que 
 finding-nid-starts-with-hyphen = L’identifiant d’espace de noms ne doit pas commencer par un trait d’union (RFC 8141, 2)
 finding-nid-ends-with-hyphen = L’identifiant d’espace de noms ne doit pas finir par un trait d’union (RFC 8141, 2)
 finding-nid-scheme = Saisissez l’identifiant d’espace de noms sans urn: (RFC 8141, 2)
+finding-nid-spaces = Les espaces ou fins de ligne autour de l’identifiant d’espace de noms ont été ignorés
 finding-nid-other-text = Saisissez seulement l’identifiant d’espace de noms ; il y a un autre texte au caractère { $at } (RFC 8141, 2)
 finding-nid-meant = { $wrong }. Vouliez-vous dire { $nid } ? (RFC 8141, 2)
 finding-nid-two-characters = L’identifiant d’espace de noms doit compter de 3 à 32 caractères (RFC 8141, 5.1)

@@ -2,10 +2,10 @@
 
 use super::in_use::{self, NidInUse};
 use super::notes::{ComparedNids, advisories};
-use super::rules::{INFORMAL_NUMBER_RULE, NidAvailability, formal_findings};
+use super::rules::{INFORMAL_NUMBER_RULE, NidAvailability, SYNTAX_RULE, formal_findings};
 use super::written::parse_nid;
 use super::{Nid, RegistrationClass};
-use crate::finding::Finding;
+use crate::finding::{Finding, Level};
 use crate::i18n::Phrase;
 use serde::Serialize;
 
@@ -75,6 +75,11 @@ pub fn report(input: &str, registry: Option<&NidRegistryState>) -> Report {
     };
     if class == Some(RegistrationClass::UrnMalformed) {
         findings.push(Finding::new(&INFORMAL_NUMBER_RULE, Phrase::new("finding-nid-informal-clause")));
+    }
+    if normalized.is_some() && input.trim_ascii() != input {
+        let mut ignored = Finding::new(&SYNTAX_RULE, Phrase::new("finding-nid-spaces"));
+        ignored.level = Level::Note;
+        findings.push(ignored);
     }
     if let Some(nid) = &normalized {
         let neighbours = registry.map_or_else(ComparedNids::default, |registry| ComparedNids {

@@ -4,6 +4,10 @@
 //! presented as part of a registration ([`super::Reading::Editors`]).
 
 use super::types::Profile;
+use crate::nid::in_use;
+use crate::nid::report::NidRegistryState;
+use crate::nid::rules::NidAvailability;
+use crate::nid::written::parse_nid;
 use crate::packed;
 use std::collections::HashMap;
 use std::sync::{LazyLock, OnceLock};
@@ -50,6 +54,18 @@ pub fn text(nid: &str) -> Option<&'static str> {
 pub fn get(nid: &str) -> Option<&'static Profile> {
     // An invalid file is a bug in this program; a test parses all files.
     find(nid)?.read()
+}
+
+/// The state of the built-in registry for a NID. It has no requests and no reserved NIDs.
+pub fn registry_state(nid: &str) -> NidRegistryState {
+    let profile = parse_nid(nid).ok().and_then(|nid| get(nid.as_str()));
+    let registrant = |profile: &Profile| profile.registrant.clone().unwrap_or_else(|| profile.nid.clone());
+    NidRegistryState {
+        standing: NidAvailability { registered_by: profile.map(registrant), reserved_because: None },
+        registered: nids().map(str::to_owned).collect(),
+        requested: Vec::new(),
+        in_use: in_use::known_in_use().to_vec(),
+    }
 }
 
 /// All profiles, ordered by NID.

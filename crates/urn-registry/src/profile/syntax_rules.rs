@@ -121,6 +121,7 @@ impl SyntaxRules {
                 abnf: self.abnf.trim_end().to_owned(),
                 fit: GrammarCoverage::Wider,
                 wider_with: None,
+                untested: None,
                 notes: None,
                 equivalence,
                 check: non_empty_text(&self.check),

@@ -104,6 +104,7 @@ fn check_profile_syntax(faults: &mut Faults, profile: &Profile) {
         faults.add("syntax.abnf", Phrase::new("finding-profile-grammar"));
     }
     faults.check_bytes("syntax.abnf", syntax.abnf.len(), ABNF_MAX);
+    faults.check_text("syntax.untested", syntax.untested.as_deref(), LINE_MAX);
     if let Some(notes) = &syntax.notes {
         faults.check_text("syntax.notes", Some(notes), NOTES_MAX);
     }

@@ -72,7 +72,9 @@ pub fn check_within(template: &Template, kind: TextKind<'_>, today: Date, budget
         fields::check_required(template, kind, &mut found);
         fields::check_version(template, kind, &mut found);
         fields::check_contact(template, &mut found);
-        fields::check_fast_track(template, &mut found);
+        if kind != TextKind::Registered {
+            fields::check_fast_track(template, &mut found);
+        }
         fields::check_date(template, today, &mut found);
         fields::check_leftovers(template, kind, &mut found);
     });
@@ -92,7 +94,10 @@ pub fn check_within(template: &Template, kind: TextKind<'_>, today: Date, budget
     });
     effort.run_part("finding-part-characters", CHARACTER_PASSES * whole, |_| {
         characters::check_characters(template, &mut found);
-        fields::check_only_references(template, &mut found);
+        // A registered text may be a section of an RFC that refers to the other sections.
+        if kind != TextKind::Registered {
+            fields::check_only_references(template, &mut found);
+        }
     });
     effort.run_part("finding-part-wording", WORDING_PASSES * whole, |_| {
         let flats = wording::Flats::of(template);

@@ -27,7 +27,7 @@ pub(super) fn check_grammar(text: &str, nid: Option<&Nid>, budget: &mut Budget, 
     // The placeholder will be replaced by the number and is not part of the grammar.
     let text = &text.replace(NID_PLACEHOLDER, "urn-0");
     let Some(read) = grammar::find_rules(text) else {
-        if !text.is_empty() && !has_name_regex(text) && !is_only_reference(text) {
+        if !text.is_empty() && !has_name_regex(text) && !is_only_reference(text) && !refers_to_urn_grammar(text) {
             found.push(Finding::new(&GRAMMAR_RULE, Phrase::new("finding-grammar-none")));
         }
         return;
@@ -129,6 +129,13 @@ fn has_name_regex(text: &str) -> bool {
         bare.starts_with('^') || ["[A-Z", "[a-z", "[0-9"].iter().any(|class| bare.contains(class))
     };
     text.split_whitespace().any(is_expression)
+}
+
+/// Whether a text takes the form of its names from the grammar of URNs: `<NSS>` of RFC 2141 or RFC 8141.
+fn refers_to_urn_grammar(text: &str) -> bool {
+    let lower = text.to_lowercase();
+    let has_rfc = ["2141", "8141"].iter().any(|number| lower.contains(number));
+    has_rfc && ["<nss>", "<urn chars>"].iter().any(|rule| lower.contains(rule))
 }
 
 /// The maximum number of repair kinds reported in one check.

@@ -15,6 +15,7 @@ use crate::i18n::Phrase;
 use crate::nid::RegistrationClass;
 use crate::nid::in_use::{self, NidInUse};
 use crate::nid::notes::{ComparedNids, advisories};
+use crate::nid::report::NidRegistryState;
 use crate::nid::rules::{INFORMAL_NUMBER_RULE, NidAvailability, SYNTAX_RULE, formal_findings};
 use crate::nid::written::parse_nid;
 use crate::urn::find::find;
@@ -31,9 +32,13 @@ pub struct RegistryContext<'a> {
     pub in_use: &'a [NidInUse],
 }
 
-/// The rules that need a registry: whether the NID is registered, reserved, requested in another request, or similar to another NID. For
-/// interfaces without a registry.
-pub const REGISTRY_RULES: [&str; 3] = ["N6", "N7", "N10"];
+impl<'a> RegistryContext<'a> {
+    /// The context of a state.
+    pub fn of(state: &'a NidRegistryState) -> Self {
+        let neighbours = ComparedNids { registered: &state.registered, requested: &state.requested };
+        Self { standing: &state.standing, neighbours, in_use: &state.in_use }
+    }
+}
 
 /// All findings about `template` as a request of `kind`, in the order of [`in_order`]. Without `register` (a command line
 /// without a registry), only the form of a NID is checked. The requested NID is taken from the Namespace ID field.

@@ -104,6 +104,29 @@ pub(super) enum UnwordedFault<'b> {
     Component(&'static str),
 }
 
+/// What was not tested of a name without a fault.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum UntestedRule<'b> {
+    /// A rule of the registration, in the words of the profile; empty if the profile does not name it.
+    Stated(&'b str),
+    /// The form of the name: there is no grammar of the namespace that a program can read.
+    Form,
+    /// The rest of the name: the check exceeded its budget.
+    Rest,
+}
+
+impl UntestedRule<'_> {
+    /// The rule as a noun phrase, after "Not tested:".
+    pub fn phrase(self) -> Phrase {
+        match self {
+            Self::Stated("") => Phrase::new("verdict-untested-prose"),
+            Self::Stated(rule) => Phrase::verbatim(rule.to_owned()),
+            Self::Form => Phrase::new("verdict-untested-form"),
+            Self::Rest => Phrase::new("verdict-untested-rest"),
+        }
+    }
+}
+
 /// Whether a name is valid in its namespace. Sentences are only built on request.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct LazyJudgment<'b> {
@@ -111,27 +134,29 @@ pub struct LazyJudgment<'b> {
     pub answer: Answer,
     /// The verdict.
     pub validity: Validity,
+    /// What was not tested; only with [`Validity::NotTested`].
+    pub untested: Option<UntestedRule<'b>>,
     pub(super) objection: Option<UnwordedFault<'b>>,
 }
 
 impl<'b> LazyJudgment<'b> {
-    /// No rule is violated; `complete` means that all rules were tested.
-    pub(super) fn accepted(complete: bool) -> Self {
-        let validity = if complete { Validity::Valid } else { Validity::NotTested };
-        Self { answer: Answer::Yes, validity, objection: None }
+    /// No rule is violated; without an untested rule, all rules were tested.
+    pub(super) fn accepted(untested: Option<UntestedRule<'b>>) -> Self {
+        let validity = if untested.is_none() { Validity::Valid } else { Validity::NotTested };
+        Self { answer: Answer::Yes, validity, untested, objection: None }
     }
 
-    pub(super) fn undecided() -> Self {
-        Self { answer: Answer::Undecided, validity: Validity::NotTested, objection: None }
+    pub(super) fn undecided(untested: UntestedRule<'b>) -> Self {
+        Self { answer: Answer::Undecided, validity: Validity::NotTested, untested: Some(untested), objection: None }
     }
 
     pub(super) fn rejected(objection: UnwordedFault<'b>) -> Self {
-        Self { answer: Answer::No, validity: Validity::Invalid, objection: Some(objection) }
+        Self { answer: Answer::No, validity: Validity::Invalid, untested: None, objection: Some(objection) }
     }
 
     pub(super) fn unregistered(fault: Fault) -> Self {
         let objection = UnwordedFault::Unregistered(Box::new(fault));
-        Self { answer: Answer::Unregistered, validity: Validity::Invalid, objection: Some(objection) }
+        Self { answer: Answer::Unregistered, validity: Validity::Invalid, untested: None, objection: Some(objection) }
     }
 }
 
@@ -142,8 +167,10 @@ pub struct Judgment {
     pub answer: Answer,
     /// The verdict.
     pub validity: Validity,
-    /// Why the name is invalid, or why that is unknown.
+    /// Why the name is invalid.
     pub fault: Option<Fault>,
+    /// What was not tested; only with [`Validity::NotTested`].
+    pub untested: Option<Phrase>,
 }
 
 /// The result under the rules of the namespace.
@@ -168,6 +195,8 @@ pub struct Verdict {
     pub validity: Validity,
     /// The fault.
     pub fault: Option<Fault>,
+    /// What was not tested, with the document that has the rule; null unless the verdict is `not_tested`.
+    pub untested: Option<Phrase>,
     /// The normalized form by the namespace's own rules; null if the name is invalid.
     pub canonical: Option<String>,
     /// Notes about the name or its namespace. A note is not a fault.

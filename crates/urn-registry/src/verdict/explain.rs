@@ -29,6 +29,7 @@ pub fn verdict(urn: &Urn<'_>, book: &NamespaceBook, budget: &mut Budget) -> Verd
         verdict: judged.answer,
         validity: judged.validity,
         fault: judged.fault,
+        untested: judged.untested,
         canonical,
         notes: notes(urn, book),
         nid,

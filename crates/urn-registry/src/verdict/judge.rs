@@ -1,6 +1,6 @@
 //! The function that all checks call.
 
-use super::answer::{Judgment, LazyJudgment};
+use super::answer::{Judgment, LazyJudgment, UntestedRule};
 use super::index::NamespaceBook;
 use super::rules::Rules;
 use super::{faults, near};
@@ -37,7 +37,7 @@ pub(super) fn judge_with_rules<'b>(
 ) -> (LazyJudgment<'b>, Option<&'b Rules>) {
     match book.look_up(urn) {
         (false, _) => (LazyJudgment::unregistered(near::unregistered_fault(urn, book)), None),
-        (true, None) => (LazyJudgment::undecided(), None),
+        (true, None) => (LazyJudgment::undecided(UntestedRule::Form), None),
         (true, Some(rules)) => (rules.judge_lazily(urn, budget), Some(rules)),
     }
 }
@@ -49,6 +49,7 @@ impl LazyJudgment<'_> {
             answer: self.answer,
             validity: self.validity,
             fault: self.objection.as_ref().map(|objection| faults::build_fault(objection, urn)),
+            untested: self.untested.map(UntestedRule::phrase),
         }
     }
 

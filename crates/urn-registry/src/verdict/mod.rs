@@ -37,7 +37,7 @@ mod status;
 mod tryout;
 mod unaffected;
 
-pub use answer::{Answer, Fault, Judgment, LazyJudgment, MatchedSegment, STEPS_PER_NAME_MAX, Validity, Verdict};
+pub use answer::{Answer, Fault, Judgment, LazyJudgment, MatchedSegment, STEPS_PER_NAME_MAX, UntestedRule, Validity, Verdict};
 pub use bare::{BareIdentifier, recognize};
 pub use explain::{Explained, explain, explain_as, notes, verdict};
 pub use index::NamespaceBook;

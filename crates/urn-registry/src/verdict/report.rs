@@ -14,9 +14,11 @@ use serde::Serialize;
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct UrnReport<'a> {
-    /// The result of the syntax.
+    /// The components, or the fault of the syntax.
     #[serde(flatten)]
-    pub syntax: &'a Report<'a>,
+    pub report: &'a Report<'a>,
+    /// Whether the text has the syntax of a URN (RFC 8141 §2).
+    pub syntax: bool,
     /// The verdict: `valid` is a name of its namespace; `not_tested` means that no fault was found but not every rule of the registration
     /// was tested; `invalid` is not a URN, not in a registered namespace, or violates a rule.
     pub verdict: Validity,
@@ -36,10 +38,11 @@ pub struct UrnReport<'a> {
 /// use urn_registry::urn::{SyntaxProfile, report::report};
 /// let mut out = Vec::new();
 /// urn_registry::verdict::report::write(&mut out, &report(b"urn:example:a", SyntaxProfile::Rfc8141, |_| None), None).unwrap();
-/// assert!(out.ends_with(br#""registered":null,"verdict":"not_tested","namespace":null}"#));
+/// assert!(out.ends_with(br#""registered":null,"syntax":true,"verdict":"not_tested","namespace":null}"#));
 /// ```
 pub fn write(out: &mut Vec<u8>, report: &Report<'_>, namespace: Option<&Verdict>) -> Result<(), serde_json::Error> {
-    serde_json::to_writer(out, &UrnReport { syntax: report, verdict: validity(report, namespace), namespace, suggested: None })
+    let (syntax, verdict) = (report.is_urn(), validity(report, namespace));
+    serde_json::to_writer(out, &UrnReport { report, syntax, verdict, namespace, suggested: None })
 }
 
 /// The verdict on an input; a URN that was not checked against a book has only its syntax tested.
@@ -74,7 +77,7 @@ pub fn write_line_report(
     };
     let suggested = if answer.is_urn() { None } else { suggested(line, book, budget) };
     let (namespace, verdict) = (namespace.as_ref(), validity(&answer, namespace.as_ref()));
-    serde_json::to_writer(out, &UrnReport { syntax: &answer, verdict, namespace, suggested })?;
+    serde_json::to_writer(out, &UrnReport { report: &answer, syntax: answer.is_urn(), verdict, namespace, suggested })?;
     Ok(verdict)
 }
 

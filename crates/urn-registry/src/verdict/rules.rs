@@ -1,6 +1,6 @@
 //! The compiled rules of one namespace.
 
-use super::answer::{LazyJudgment, MatchedSegment, UnwordedFault};
+use super::answer::{LazyJudgment, MatchedSegment, UntestedRule, UnwordedFault};
 use super::unaffected::EquivalenceOctets;
 use crate::checks::{self, ValueRule};
 use crate::grammar::{self, Budget, Compiled, Limits, MatchResult as Fits, RuleMarker};
@@ -42,6 +42,8 @@ pub struct Rules {
     fit: GrammarCoverage,
     /// The characters of the names that untested rules concern; `None` if they concern every name.
     wider_with: Option<String>,
+    /// The rule that is not tested; empty if the profile does not name it.
+    untested: String,
 }
 
 impl Rules {
@@ -73,6 +75,7 @@ impl Rules {
             forbidden: [is_forbidden(&parts.r), is_forbidden(&parts.q), is_forbidden(&parts.f)],
             fit: syntax.fit,
             wider_with: syntax.wider_with.clone(),
+            untested: syntax.untested.clone().unwrap_or_default(),
         })
     }
 
@@ -113,6 +116,15 @@ impl Rules {
         }
     }
 
+    /// The rule of the registration that is not tested for an NSS.
+    fn untested_rule(&self, nss: &[u8]) -> Option<UntestedRule<'_>> {
+        let rule = match self.fit {
+            GrammarCoverage::Unknown if self.untested.is_empty() => UntestedRule::Form,
+            _ => UntestedRule::Stated(&self.untested),
+        };
+        (!self.covers_all_rules(nss)).then_some(rule)
+    }
+
     /// Whether both have the same value rule, or neither has one.
     pub(super) fn has_same_value_rule(&self, other: &Self) -> bool {
         self.checks == other.checks
@@ -145,14 +157,14 @@ impl Rules {
         match self.grammar.match_name(nss, budget) {
             Fits::Yes => {}
             Fits::No { at, expected } => return LazyJudgment::rejected(UnwordedFault::Syntax { at, expected }),
-            Fits::Undecided => return LazyJudgment::undecided(),
+            Fits::Undecided => return LazyJudgment::undecided(UntestedRule::Rest),
         }
         if let Err(wrong) = checks::utf8(nss).and_then(|()| self.check.map_or(Ok(()), |check| check(nss))) {
             return LazyJudgment::rejected(UnwordedFault::Value(Box::new(wrong)));
         }
         match self.forbidden_component_in(urn) {
             Some(name) => LazyJudgment::rejected(UnwordedFault::Component(name)),
-            None => LazyJudgment::accepted(self.covers_all_rules(nss.as_bytes())),
+            None => LazyJudgment::accepted(self.untested_rule(nss.as_bytes())),
         }
     }
 

@@ -31,7 +31,8 @@ pub(super) fn heading(verdict: &Verdict, profile: Option<&Profile>) -> Phrase {
             Phrase::new("verdict-yes-no-syntax").arg("nid", &verdict.nid)
         }
         Answer::Yes if verdict.validity == Validity::NotTested => {
-            Phrase::new("verdict-yes-untested").arg("called", namespace_label(profile, &verdict.nid))
+            let untested = verdict.untested.clone().unwrap_or_default();
+            Phrase::new("verdict-yes-untested").arg("called", namespace_label(profile, &verdict.nid)).arg("untested", untested)
         }
         Answer::Yes => Phrase::new("verdict-yes").arg("called", namespace_label(profile, &verdict.nid)),
         Answer::No => match &verdict.fault {

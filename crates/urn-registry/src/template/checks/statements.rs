@@ -122,7 +122,9 @@ fn check_security_is_about_names(template: &Template, found: &mut Vec<Finding>) 
         ["name", "urn", "identifier", "number", "code", "equivalen", "compar", "reveal", "namespace", "disclos", "resol", "nss"];
     let text = template.text(Field::SecurityAndPrivacy).to_lowercase();
     let is_long = text.split_whitespace().nth(SHORT_WORDS).is_some();
-    if is_long && !ABOUT_NAMES.iter().any(|word| text.contains(word)) {
+    let nid = template.nid().map(|nid| nid.to_string().to_lowercase());
+    let has_nid = nid.is_some_and(|nid| text.contains(&nid));
+    if is_long && !has_nid && !ABOUT_NAMES.iter().any(|word| text.contains(word)) {
         let field = Field::SecurityAndPrivacy;
         let mut finding = Finding::new(&BARE_NONE_RULE, Phrase::new("finding-security-without-names")).on_field(field.key());
         finding.clause = field.clause();

@@ -81,7 +81,7 @@ fn check_spaces_in_examples(template: &Template, found: &mut Vec<Finding>) {
             if is_alone && (continues || has_bar && !is_form) && find(trimmed).nth(1).is_none() {
                 let message = if continues { "finding-space-in-example" } else { "finding-bar-in-example" };
                 let phrase =
-                    Phrase::new(message).arg("text", trimmed.trim_end()).arg("character", &rest.get(..1).unwrap_or_default());
+                    Phrase::new(message).arg("text", trimmed.trim_end()).arg("character", rest.get(..1).unwrap_or_default());
                 found.push(Finding::new(&EXAMPLES_RULE, phrase).on_field(field.key()).at_line(index + 1));
                 return;
             }
@@ -240,7 +240,10 @@ fn check_reference_classes(template: &Template, found: &mut Vec<Finding>) {
             lower.split(|c: char| !c.is_ascii_digit()).any(|word| word.len() == 4 && matches!(word.get(..2), Some("19" | "20")));
         let is_web = lower.contains("://") || lower.contains("www.");
         let is_quoted = sentences(entry).iter().any(|sentence| violates_rule(Field::Documentation, &sentence.text));
-        let is_identified = has_year || IDENTIFIED.iter().any(|sign| lower.contains(sign));
+        // "Issue 2.2", "v4.0"
+        let has_version =
+            lower.as_bytes().windows(3).any(|three| matches!(three, [a, b'.', b] if a.is_ascii_digit() && b.is_ascii_digit()));
+        let is_identified = has_year || has_version || IDENTIFIED.iter().any(|sign| lower.contains(sign));
         let is_citation = if is_web { !has_page } else { lower.split_whitespace().nth(2).is_some() && !is_sentence(&lower) };
         if is_quoted || is_identified || !is_citation {
             continue;
