@@ -43,11 +43,11 @@ pub struct SyntaxAnalysis {
 }
 
 impl SyntaxAnalysis {
-    /// Whether the text has rules of its own, examples, and no example that contradicts them. Without an example, the start rule is a
-    /// guess.
-    fn is_confirmed_by_examples(&self) -> bool {
+    /// Whether the text has rules of its own and no example that contradicts them, and either names the start rule or has an example.
+    fn confirms(&self, rules: &SyntaxRules) -> bool {
         let readable = matches!(self.not_tested, None | Some(NotComparedReason::NoneInForce | NotComparedReason::NotAdapted));
-        readable && self.tried.is_usable() && !self.tried.names.is_empty() && self.tried.count_unexpected() == 0
+        let has_start = rules.is_start_certain || !self.tried.names.is_empty();
+        readable && self.tried.is_usable() && has_start && self.tried.count_unexpected() == 0
     }
 }
 
@@ -192,7 +192,7 @@ pub fn analyze_syntax(ground: &ComparisonBasis, text: &Template) -> Option<Synta
         compare(&mut found, (&syntax, &rules), ground, &about);
     }
     let editors = ground.before.as_ref().is_some_and(|held| held.reading == ProfileSource::Editors);
-    let applies = (!editors).then(|| found.is_confirmed_by_examples());
+    let applies = (!editors).then(|| found.confirms(&rules));
     Some(SyntaxAnalysis { rules, applies, ..found })
 }
 

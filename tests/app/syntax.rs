@@ -3,6 +3,7 @@
 use crate::common::prelude::*;
 use nidreg::registry::profiles::{ProfileEdition, catalog as profiles, queries};
 use nidreg::requests::syntax::{NotComparedReason, SyntaxAnalysis, analyze_draft, analyze_revision_syntax};
+use serde_json::json;
 use urn_registry::profile::ProfileSource;
 
 fn in_force(fixture: &ProcedureFixture, nid: &str) -> Option<ProfileEdition> {
@@ -45,6 +46,46 @@ fn four_digits(fixture: &ProcedureFixture, nid: &str) {
     write_syntax(fixture, number, &format!("A number.\n\n  nss = 4DIGIT\n\nFor example urn:{nid}:1234."));
     fixture.submit(&fixture.rita, number).unwrap();
     registered(fixture, number);
+}
+
+/// Finding M37: the names of a namespace registered here were not tested by its own grammar.
+#[test]
+fn names_of_a_namespace_registered_here_are_checked_by_its_own_text() {
+    let fixture = ProcedureFixture::new();
+    for (nid, syntax) in [
+        ("narrow", "A number.\n\n  narrow = \"urn:narrow:\" number\n  number = 4DIGIT"),
+        ("digits", "A number.\n\n  nss = 4DIGIT\n\nFor example urn:digits:1234."),
+        ("ruled", "A number, which must be even.\n\n  ruled = \"urn:ruled:\" 4DIGIT"),
+        ("prosaic", "A number.\n\n  prosaic = \"urn:prosaic:\" number\n  number = <as on the label>"),
+    ] {
+        let number = fixture.start(&fixture.rita, &formal(nid)).unwrap();
+        write_syntax(&fixture, number, syntax);
+        fixture.submit(&fixture.rita, number).unwrap();
+        registered(&fixture, number);
+    }
+    let (_server, nobody, []) = fixture.serve([]);
+    let verdict = |urn: &str| {
+        let json = nobody.get(&format!("/api/v1/check/urn?urn={urn}")).json();
+        [json["verdict"].clone(), json["namespace"]["untested"].clone(), json["namespace"]["fault"]["code"].clone()]
+    };
+    for nid in ["narrow", "digits"] {
+        assert_eq!(verdict(&format!("urn:{nid}:1234")), [json!("valid"), json!(null), json!(null)], "{nid}");
+        assert_eq!(verdict(&format!("urn:{nid}:12345")), [json!("invalid"), json!(null), json!("syntax")], "{nid}");
+    }
+    // The grammar does not express a rule in a sentence.
+    let rule = "the rules in the sentences of the Syntax section (registration of ruled)";
+    assert_eq!(verdict("urn:ruled:1234"), [json!("not_tested"), json!(rule), json!(null)]);
+    assert_eq!(verdict("urn:ruled:123"), [json!("invalid"), json!(null), json!("syntax")]);
+    let [verdict, untested, _] = verdict("urn:prosaic:1234");
+    assert_eq!(verdict, json!("not_tested"));
+    assert!(untested.as_str().unwrap().contains("no grammar of the namespace that a program can read"), "{untested}");
+    nobody.get("/check?urn=urn:narrow:12").says(&["A URN, but not a valid narrow name", "the name is incomplete"]);
+    // A new version has a new grammar.
+    let number = fixture.start(&fixture.rita, &DraftPurpose::Revision("narrow".into())).unwrap();
+    write_syntax(&fixture, number, "A number.\n\n  narrow = \"urn:narrow:\" number\n  number = 4*5DIGIT");
+    fixture.submit(&fixture.rita, number).unwrap();
+    registered(&fixture, number);
+    nobody.get("/check?urn=urn:narrow:12345").says(&["A valid narrow name"]);
 }
 
 #[test]
@@ -101,12 +142,12 @@ fn rules_and_examples_of_the_text_are_shown_to_the_registrant_and_to_reviewers()
     let held = in_force(&fixture, "lampname").unwrap();
     assert_eq!((held.version, held.edition, held.reading), (1, 1, ProfileSource::Registrant));
     assert_eq!(held.profile.registrant.as_deref(), Some("Example Society"));
-    // The text can have further rules in prose, so a name that matches the grammar is not called valid.
+    // No sentence of the section states another rule.
     let verdict = |urn: &str| {
         let answer = Person::nobody(&server).get(&format!("/api/v1/check/urn?urn={urn}")).body;
         serde_json::from_str::<Value>(&answer).unwrap()["verdict"].as_str().unwrap().to_owned()
     };
-    assert_eq!((verdict("urn:lampname:1234"), verdict("urn:lampname:12a")), ("not_tested".into(), "invalid".into()));
+    assert_eq!((verdict("urn:lampname:1234"), verdict("urn:lampname:12a")), ("valid".into(), "invalid".into()));
 }
 
 #[test]

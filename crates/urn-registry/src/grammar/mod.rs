@@ -42,6 +42,7 @@ mod marked;
 mod network;
 pub mod node;
 mod parse;
+mod prefix;
 mod read;
 mod regex;
 pub mod repair;

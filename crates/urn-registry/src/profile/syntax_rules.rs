@@ -40,6 +40,10 @@ pub struct SyntaxRules {
     pub pass: String,
     /// Names that should fail.
     pub fail: String,
+    /// Whether the text names the start rule: its names begin with `urn:NID:`. Otherwise it is a guess, which examples can confirm.
+    pub is_start_certain: bool,
+    /// Whether the grammar covers the section: its sentences state no other rule about names.
+    pub covers_section: bool,
 }
 
 /// The data of a profile that are not in the Syntax section.
@@ -68,7 +72,8 @@ impl SyntaxRules {
             rules.pass = names.join("\n");
         }
         if has_grammar(text) {
-            (rules.abnf, rules.start) = grammar_of(text, nid).unwrap_or_default();
+            (rules.abnf, rules.start, rules.is_start_certain) = grammar_of(text, nid).unwrap_or_default();
+            rules.covers_section = !states_other_rules(text);
         }
         rules
     }
@@ -88,10 +93,12 @@ impl SyntaxRules {
             check: profile.syntax.check.clone().unwrap_or_default(),
             pass: names(true),
             fail: names(false),
+            is_start_certain: true,
+            covers_section: profile.syntax.fit == GrammarCoverage::Exact,
         }
     }
 
-    /// The profile. A Syntax section can have further rules in prose, so the grammar never covers all of it.
+    /// The profile. Its grammar covers the section only if the sentences state no other rule.
     ///
     /// # Errors
     /// All faults, each with the name of its field.
@@ -119,9 +126,10 @@ impl SyntaxRules {
             syntax: Syntax {
                 start: self.start.trim().to_owned(),
                 abnf: self.abnf.trim_end().to_owned(),
-                fit: GrammarCoverage::Wider,
+                fit: if self.covers_section { GrammarCoverage::Exact } else { GrammarCoverage::Wider },
                 wider_with: None,
-                untested: None,
+                untested: (!self.covers_section)
+                    .then(|| format!("the rules in the sentences of the Syntax section (registration of {})", about.nid)),
                 notes: None,
                 equivalence,
                 check: non_empty_text(&self.check),
@@ -216,9 +224,23 @@ pub fn has_grammar(text: &str) -> bool {
     grammar::find_rules(text).is_some_and(|found| !found.grammar.rules().is_empty())
 }
 
-/// The rules in a text, printed, and the one that matches the text after `urn:NID:`. If no rule matches the examples of the text,
-/// the rule that would be chosen without examples.
-fn grammar_of(text: &str, nid: &str) -> Option<(String, String)> {
+/// Whether a sentence of a Syntax section may state a rule about names that its grammar does not express.
+fn states_other_rules(text: &str) -> bool {
+    const RULE_WORDS: [&str; 14] = [
+        "must", "shall", "cannot", "only", "exactly", "maximum", "minimum", "most", "least", "allowed", "check", "checksum",
+        "reserved", "never",
+    ];
+    let rules: HashSet<&str> = grammar::rule_lines(text).into_iter().map(str::trim).collect();
+    let mut prose = text.lines().filter(|line| !rules.contains(line.trim()));
+    prose.any(|line| {
+        let lower = line.to_lowercase();
+        lower.split(|c: char| !c.is_alphanumeric()).any(|word| RULE_WORDS.contains(&word))
+    })
+}
+
+/// The rules in a text, printed, the one that matches the text after `urn:NID:`, and whether the text names it. If no rule matches the
+/// examples of the text, the rule that would be chosen without examples.
+fn grammar_of(text: &str, nid: &str) -> Option<(String, String, bool)> {
     let grammar = grammar::find_rules(text)?.grammar;
     if grammar.rules().is_empty() {
         return None;
@@ -228,22 +250,27 @@ fn grammar_of(text: &str, nid: &str) -> Option<(String, String)> {
     let parts: Vec<&str> = names.iter().filter_map(|urn| urn.get(prefix.len()..)).collect();
     let mut budget = Budget::new(START_RULE_STEPS);
     let mut rules: Vec<String> = grammar.rules().iter().map(ToString::to_string).collect();
-    if let Some(start) = guess_start_rule(&grammar, &parts, &mut budget) {
-        return Some((rules.join("\n"), start));
+    if !parts.is_empty()
+        && let Some(start) = guess_start_rule(&grammar, &parts, &mut budget)
+    {
+        return Some((rules.join("\n"), start, false));
     }
-    // The first rule includes "urn:NID:" itself: the rest of it becomes a separate rule.
-    let holds_prefix =
-        grammar.rules().iter().enumerate().find_map(|(at, rule)| Some((at, strip_leading_strings(&rule.node, &prefix)?)));
-    let Some((at, rest)) = holds_prefix else {
+    // A rule that includes "urn:NID:" itself: the rest of it becomes a separate rule, unless it is a rule already.
+    let whole = grammar.rules().iter().enumerate();
+    let Some((at, rest)) = whole.into_iter().find_map(|(at, rule)| Some((at, grammar.after_prefix(&rule.name, &prefix)?))) else {
         let start = guess_start_rule(&grammar, &[], &mut budget)?;
-        return Some((rules.join("\n"), start));
+        return Some((rules.join("\n"), start, false));
     };
+    let rest = rest.rules().first()?.node.clone();
+    if let Node::Name(name) = &rest {
+        return Some((rules.join("\n"), name.clone(), true));
+    }
     let name = ["nss", "nss-part", "nss-whole"].into_iter().find(|name| grammar.rule(name).is_none())?;
     let rest = Rule { name: name.to_owned(), node: rest, line: 1 };
     if let Some(whole) = rules.get_mut(at) {
         *whole = rest.to_string();
     }
-    Some((rules.join("\n"), name.to_owned()))
+    Some((rules.join("\n"), name.to_owned(), true))
 }
 
 /// The start rule: a rule that matches all names, preferably one named after the NSS. Without names, the rule with such a name,
@@ -269,27 +296,6 @@ fn guess_start_rule(grammar: &Grammar, names: &[&str], budget: &mut Budget) -> O
 
 fn begins_urn(name: &str) -> bool {
     name.get(..4).is_some_and(|start| start.eq_ignore_ascii_case("urn:"))
-}
-
-/// A sequence without the leading strings that spell `prefix`; `None` if it does not start with it.
-fn strip_leading_strings(node: &Node, prefix: &str) -> Option<Node> {
-    let Node::Sequence(nodes) = node else { return None };
-    let mut left = prefix;
-    for (at, node) in nodes.iter().enumerate() {
-        let Node::Text { text, exact } = node else { return None };
-        let common = text.len().min(left.len());
-        if !text.get(..common)?.eq_ignore_ascii_case(left.get(..common)?) {
-            return None;
-        }
-        let over = text.get(common..)?;
-        left = left.get(common..)?;
-        if left.is_empty() {
-            let more = (!over.is_empty()).then(|| Node::Text { text: over.to_owned(), exact: *exact });
-            let mut rest: Vec<Node> = more.into_iter().chain(nodes.get(at + 1..)?.iter().cloned()).collect();
-            return if rest.len() == 1 { rest.pop() } else { Some(Node::Sequence(rest)).filter(|_| nodes.len() > at + 1) };
-        }
-    }
-    None
 }
 
 #[cfg(test)]

@@ -226,14 +226,21 @@ fn match_examples(text: &str, nid: &Nid, grammar: &Grammar, budget: &mut Budget,
                 finding.level = Level::Note;
                 return found.push(finding);
             }
-            let specific = name.splitn(3, ':').nth(2).unwrap_or(name);
-            let fits = match tolerant_start {
-                Some(true) => compiled.matches(name, budget),
-                Some(false) => compiled.matches(specific, budget),
-                None => match compiled.matches(name, budget) {
+            let mut fits = |name: &str| {
+                let specific = name.splitn(3, ':').nth(2).unwrap_or(name);
+                match tolerant_start {
+                    Some(true) => compiled.matches(name, budget),
                     Some(false) => compiled.matches(specific, budget),
-                    decided => decided,
-                },
+                    None => match compiled.matches(name, budget) {
+                        Some(false) => compiled.matches(specific, budget),
+                        decided => decided,
+                    },
+                }
+            };
+            let fits = match fits(name) {
+                // "%2f" and "%2F" are the same (RFC 8141 §3.1 item 3).
+                Some(false) if name.contains('%') => fits(&example.urn.normalized()),
+                decided => decided,
             };
             match fits {
                 Some(true) if tolerant_start.is_none() && is_marked_invalid(line) => found.push(

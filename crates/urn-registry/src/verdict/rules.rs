@@ -156,6 +156,7 @@ impl Rules {
         let nss = urn.nss();
         match self.grammar.match_name(nss, budget) {
             Fits::Yes => {}
+            Fits::No { .. } if self.fits_with_capital_hex_digits(urn, budget) => {}
             Fits::No { at, expected } => return LazyJudgment::rejected(UnwordedFault::Syntax { at, expected }),
             Fits::Undecided => return LazyJudgment::undecided(UntestedRule::Rest),
         }
@@ -166,6 +167,14 @@ impl Rules {
             Some(name) => LazyJudgment::rejected(UnwordedFault::Component(name)),
             None => LazyJudgment::accepted(self.untested_rule(nss.as_bytes())),
         }
+    }
+
+    /// Whether the grammar accepts the name if `%2f` is written `%2F`, which is the same name (RFC 8141 §3.1 item 3).
+    fn fits_with_capital_hex_digits(&self, urn: &Urn<'_>, budget: &mut Budget) -> bool {
+        let nss = urn.nss();
+        let normalized = if nss.contains('%') { urn.normalized() } else { return false };
+        let from = "urn::".len() + urn.nid().len();
+        normalized.get(from..).is_some_and(|same| same != nss && self.grammar.matches(same, budget) == Some(true))
     }
 
     /// The first component in the URN that the registration forbids.

@@ -349,6 +349,13 @@ fn strings_that_a_regular_expression_wrongly_matches_are_reported() {
 }
 
 #[test]
+fn hexadecimal_digits_of_an_example_match_in_either_case() {
+    let rules = "demo = \"urn:demo:\" 1*( ALPHA / \"%\" 2( DIGIT / %x41-46 ) )";
+    none(Field::Syntax, "T10", &[&format!("{rules}\n\n   urn:demo:a%2fb"), &format!("{rules}\n\n   urn:demo:a%2Fb")]);
+    assert_eq!(of(Field::Syntax, &format!("{rules}\n\n   urn:demo:a1"), "T10").len(), 1);
+}
+
+#[test]
 fn space_in_an_example_is_reported() {
     one(&of(Field::Syntax, "nss = 1*pchar\n\n   urn:demo:Upper Lake:12", "T10"), Level::Warning, "cannot contain a space");
     one(&of(Field::Syntax, "nss = 1*pchar\n\n   urn:demo:ZM|0044", "T10"), Level::Warning, "cannot contain \"|\"");
