@@ -8,6 +8,7 @@ finding-nid-starts-with-hyphen = Die Namensraum-Kennung darf nicht mit einem Bin
 finding-nid-ends-with-hyphen = Die Namensraum-Kennung darf nicht mit einem Bindestrich enden (RFC 8141, 2)
 finding-nid-scheme = Geben Sie die Namensraum-Kennung ohne urn: ein (RFC 8141, 2)
 finding-nid-spaces = Leerzeichen oder Zeilenenden vor oder nach der Namensraumkennung wurden ignoriert
+finding-nid-unknown = „{ $text }“ ist ein Platzhalter. Geben Sie die gewünschte Namensraumkennung ein
 finding-nid-other-text = Geben Sie nur die Namensraum-Kennung ein; bei Zeichen { $at } steht anderer Text (RFC 8141, 2)
 finding-nid-meant = { $wrong }. Meinten Sie { $nid }? (RFC 8141, 2)
 finding-nid-two-characters = Die Namensraum-Kennung muss 3 bis 32 Zeichen lang sein (RFC 8141, 5.1)

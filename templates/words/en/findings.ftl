@@ -8,6 +8,7 @@ finding-nid-starts-with-hyphen = Namespace ID must not start with a hyphen (RFC 
 finding-nid-ends-with-hyphen = Namespace ID must not end with a hyphen (RFC 8141, 2)
 finding-nid-scheme = Enter the namespace ID without urn: (RFC 8141, 2)
 finding-nid-spaces = White space before or after the namespace ID was ignored
+finding-nid-unknown = "{ $text }" is a placeholder. Enter the namespace ID that you request
 finding-nid-other-text = Enter only the namespace ID; there is other text at character { $at } (RFC 8141, 2)
 finding-nid-meant = { $wrong }. Did you mean { $nid }? (RFC 8141, 2)
 finding-nid-two-characters = Namespace ID must be between 3 and 32 characters (RFC 8141, 5.1)

@@ -8,6 +8,7 @@ finding-nid-starts-with-hyphen = L’identifiant d’espace de noms ne doit pas 
 finding-nid-ends-with-hyphen = L’identifiant d’espace de noms ne doit pas finir par un trait d’union (RFC 8141, 2)
 finding-nid-scheme = Saisissez l’identifiant d’espace de noms sans urn: (RFC 8141, 2)
 finding-nid-spaces = Les espaces ou fins de ligne autour de l’identifiant d’espace de noms ont été ignorés
+finding-nid-unknown = « { $text } » est un texte provisoire. Saisissez l’identifiant d’espace de noms que vous demandez
 finding-nid-other-text = Saisissez seulement l’identifiant d’espace de noms ; il y a un autre texte au caractère { $at } (RFC 8141, 2)
 finding-nid-meant = { $wrong }. Vouliez-vous dire { $nid } ? (RFC 8141, 2)
 finding-nid-two-characters = L’identifiant d’espace de noms doit compter de 3 à 32 caractères (RFC 8141, 5.1)

@@ -8,6 +8,7 @@
 pub use super::checks::TextKind as Kind;
 use super::checks::{check, in_order};
 use super::grammar::EXAMPLES_RULE;
+use super::naming::is_unknown_nid;
 use super::write::canonical_template;
 use super::{Field, NID_PLACEHOLDER, Template};
 use crate::finding::Finding;
@@ -69,6 +70,9 @@ pub fn requested_nid(template: &Template) -> &str {
 }
 
 fn formal_nid_findings(wish: &str, register: Option<RegistryContext<'_>>) -> Vec<Finding> {
+    if is_unknown_nid(wish) {
+        return vec![Finding::new(&SYNTAX_RULE, Phrase::new("finding-nid-unknown").arg("text", wish))];
+    }
     let mut found = formal_findings(wish, register.map(|register| register.standing));
     if let Ok(nid) = parse_nid(wish) {
         let neighbours = register.map_or_else(ComparedNids::default, |register| register.neighbours);
@@ -167,6 +171,8 @@ mod tests {
             ("\"lamp\"", "N1"),
             ("ad_id", "N1"),
             ("", "N1"),
+            ("TBD", "N1"),
+            ("none", "N1"),
         ] {
             assert!(said(nid, Kind::NewFormal).contains(&id), "{nid}: {:?}", said(nid, Kind::NewFormal));
         }

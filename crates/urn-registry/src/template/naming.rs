@@ -30,6 +30,11 @@ impl NidFieldContent {
 /// Words for a NID that is not known yet.
 const UNKNOWN_NID_WORDS: [&str; 3] = ["tbd", "tba", "none"];
 
+/// Whether the text of a Namespace ID field only says that the namespace ID is not known yet.
+pub(super) fn is_unknown_nid(text: &str) -> bool {
+    UNKNOWN_NID_WORDS.contains(&text.trim().to_ascii_lowercase().as_str())
+}
+
 /// Reads the text of a Namespace ID field. Only a text that is a NID is accepted as one ([`read`]); for any other text, the user chooses.
 pub(super) fn read_nid_field(text: &str) -> NidFieldContent {
     let without_placeholder = text.replace(NID_PLACEHOLDER, "");

@@ -83,9 +83,15 @@ fn section_in_another_language(template: &Template) -> Option<Field> {
 
 /// A finding with the sentence that it is about, at its position.
 fn quoting(rule: &Rule, message: &'static str, template: &Template, statement: &Statement) -> Finding {
-    let phrase =
-        Phrase::new(message).arg("field", statement.field.localized_label()).arg("text", statement.sentence.text.as_str());
+    let phrase = Phrase::new(message).arg("field", statement.field.localized_label()).arg("text", quoted_text(statement));
     at_sentence(Finding::new(rule, phrase), template, statement)
+}
+
+/// The sentence; of a table, only the cell with the words of the statement.
+fn quoted_text(statement: &Statement) -> &str {
+    let text = statement.sentence.text.as_str();
+    let cell = text.split('|').find(|cell| cell.to_lowercase().contains(&statement.words));
+    cell.filter(|_| text.contains(" | ")).map_or(text, str::trim)
 }
 
 fn at_sentence(finding: Finding, template: &Template, statement: &Statement) -> Finding {

@@ -389,6 +389,13 @@ fn string_of_a_case_sensitive_grammar_that_ignores_case_is_reported() {
 }
 
 #[test]
+fn cell_of_a_table_is_quoted_alone() {
+    let table = "| part | Name of the owner, in capitals |\n| code | Four digits                    |";
+    let found = of(Field::Syntax, table, "T26");
+    assert!(found.len() == 1 && found[0].1.starts_with("Syntax says \"Name of the owner, in capitals\","), "{found:?}");
+}
+
+#[test]
 fn document_that_is_not_public_is_reported() {
     one(&of(Field::Documentation, "Group Standard 12 (2024), confidential.", "T27"), Level::Warning, "everybody can read");
     none(

@@ -26,7 +26,7 @@ pub(super) fn is_markdown(text: &str) -> bool {
     if other_marks && headings().count() >= 1 {
         return true;
     }
-    headings().filter(|(_, title)| labels::label_target(title.trim_end_matches([':', '*'])).is_some()).count() >= 2
+    headings().filter(|(_, title)| labels::label_target(heading_text(title).trim_end_matches([':', '*'])).is_some()).count() >= 2
 }
 
 /// The number of lines of the YAML front matter between two lines `---`, or before the first part of a kramdown-rfc document.
@@ -94,7 +94,7 @@ pub(super) fn markdown_to_lines(text: &str) -> DocumentLines {
             fence = Some(mark);
             fence_from = out.lines.len();
         } else if let Some((depth, title)) = parse_atx_heading(line) {
-            out.push_heading(depth, &strip_markup(&replace_citations(&without_heading_anchor(title))), number);
+            out.push_heading(depth, &strip_markup(&replace_citations(&heading_text(title))), number);
         } else if is_thematic_break(bare) && out.lines.last().is_none_or(|last| last.trim().is_empty()) {
             out.aside.push((number, bare.to_owned()));
         } else if (bare.starts_with("{:") || bare.starts_with("{style")) && bare.ends_with('}') {
@@ -225,11 +225,22 @@ fn parse_field_row(line: &str) -> Option<(String, String)> {
 }
 
 /// Removes the anchor from `Purpose {#purpose}`.
-fn without_heading_anchor(title: &str) -> String {
-    match title.rfind(" {") {
-        Some(at) if title.ends_with('}') => title.get(..at).unwrap_or(title).to_owned(),
-        _ => title.to_owned(),
+/// The text of a heading without its anchor, `{#id}` or `<a name="id"></a>`, and without the target of a link.
+fn heading_text(title: &str) -> String {
+    let title = match title.rfind(" {") {
+        Some(at) if title.ends_with('}') => title.get(..at).unwrap_or(title),
+        _ => title,
+    };
+    let mut text = String::with_capacity(title.len());
+    let mut rest = title;
+    while let Some(at) = rest.find("<a ").or_else(|| rest.find("</a>")) {
+        let Some(end) = rest.get(at..).and_then(|tag| tag.find('>')) else { break };
+        text.push_str(rest.get(..at).unwrap_or_default());
+        rest = rest.get(at + end + 1..).unwrap_or_default();
     }
+    text.push_str(rest);
+    let linked = text.trim().strip_prefix('[').and_then(|link| link.strip_suffix(')')).and_then(|link| link.split_once("]("));
+    linked.map_or_else(|| text.trim().to_owned(), |(label, _)| label.to_owned())
 }
 
 /// `{{RFC8141}}`, `{{!RFC8141}}` and `{{?RFC8141}}` are citations; `{{NID}}` is our placeholder.

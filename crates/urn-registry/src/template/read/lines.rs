@@ -319,7 +319,8 @@ fn has_exactly_one_nid(lines: &[&str], (at, label): &(usize, LabelLine<'_>)) -> 
     label.colon && described_nid(value).is_some()
 }
 
-/// The first label: *Namespace ID*, or the version, date or registrant directly before it.
+/// The first label: *Namespace ID*, or the version, date or registrant directly before it. Sections in another order belong to the template,
+/// too, if the text has each of them once.
 fn first_label(lines: &[&str], candidates: &[(usize, LabelLine<'_>)], level: usize) -> usize {
     let is_nid =
         |(_, label): &(usize, LabelLine<'_>)| label.opens == LabelTarget::Field(Field::NamespaceId) && label.indent <= level + 2;
@@ -339,7 +340,18 @@ fn first_label(lines: &[&str], candidates: &[(usize, LabelLine<'_>)], level: usi
         }
         first = before;
     }
-    first
+    first_of_shuffled_sections(candidates, (first, level)).unwrap_or(first)
+}
+
+/// The first label of a template whose sections are in another order: labels with a colon, none of which is repeated.
+fn first_of_shuffled_sections(candidates: &[(usize, LabelLine<'_>)], (first, level): (usize, usize)) -> Option<usize> {
+    let is_section = |label: &LabelLine<'_>| label.colon && label.indent == level && matches!(label.opens, LabelTarget::Field(_));
+    let before = candidates.get(..first)?;
+    let at = before.iter().position(|(_, label)| is_section(label))?;
+    let sections: Vec<LabelTarget> =
+        candidates.get(at..)?.iter().filter(|(_, label)| is_section(label)).map(|(_, label)| label.opens).collect();
+    let is_repeated = sections.iter().enumerate().any(|(i, one)| sections.iter().skip(i + 1).any(|other| other == one));
+    (!is_repeated).then_some(at)
 }
 
 /// Whether a label without a colon is on its own: after a blank line or at the start, and before a blank line, an underline, or

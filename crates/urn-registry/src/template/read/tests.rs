@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::nid::Nid;
-use crate::template::{Field, NidFieldContent};
+use crate::template::{Field, NidFieldContent, Template};
 
 #[test]
 fn value_is_read_beside_or_below_its_label_or_under_a_rule() {
@@ -206,4 +206,56 @@ fn merged_repeated_and_unknown_sections_are_reported() {
         "# Template\n\n## Namespace ID\n\nlamp\n\n## Purpose\n\nTo light.\n\n## Governance\n\nA board.\n\n## Syntax\n\nabc\n",
     );
     assert!(notes.contains("\"Governance\" is not a section of the template"), "{notes}");
+}
+
+/// Finding M5: sections above the namespace ID were not read.
+#[test]
+fn sections_are_read_in_any_order() {
+    let fields: Vec<Field> = Field::ALL.into_iter().filter(|field| *field != Field::RevisionInformation).collect();
+    let template = fields.iter().fold(Template::default(), |template, field| {
+        let text = match field {
+            Field::NamespaceId => "lamps",
+            Field::Version => "1",
+            Field::Date => "2026-11-30",
+            _ => "The lamps of the society.\n\nThere are many.",
+        };
+        template.with_field(*field, text)
+    });
+    let section = |field: &Field| match field {
+        Field::NamespaceId | Field::Version | Field::Date => format!("{}: {}", field.label(), template.text(*field)),
+        _ => format!("{}:\n\n   {}", field.label(), template.text(*field).replace("\n\n", "\n\n   ")),
+    };
+    for turned in 0..fields.len() {
+        for swapped in 0..fields.len() {
+            let mut order = fields.clone();
+            order.rotate_left(turned);
+            order.swap(swapped, (swapped * 5 + 3) % fields.len());
+            let text = order.iter().map(section).collect::<Vec<_>>().join("\n\n");
+            let reading = read(&format!("A registration\n\n{text}\n"));
+            assert_eq!(reading.template, template, "{text}");
+            assert_eq!(reading.unplaced.len(), 1, "{text}");
+        }
+    }
+    // A document that mentions a section before its template.
+    let reading = read("Purpose: to light.\n\nNamespace ID: lamps\n\nVersion: 1\n\nPurpose:\n\n   Names of lamps.\n");
+    assert_eq!(reading.template.text(Field::Purpose), "Names of lamps.");
+}
+
+/// Finding R8: anchors and links in headings of Markdown.
+#[test]
+fn markdown_headings_with_anchors_and_links_are_read() {
+    for heading in [
+        "## {} {#anchor}",
+        "## {}\n{: #anchor}",
+        "## <a name=\"x\"></a>{}",
+        "## <a id=\"x\">{}</a>",
+        "## [{}](https://demo.example/#x)",
+        "## **{}** {#x}",
+    ] {
+        let sections = [("Namespace ID", "lamps"), ("Version", "1"), ("Purpose", "Names of lamps."), ("Syntax", "Four digits.")];
+        let text = sections.map(|(label, value)| format!("{}\n\n{value}", heading.replace("{}", label))).join("\n\n");
+        let template = read(&text).template;
+        assert_eq!(template.text(Field::Purpose), "Names of lamps.", "{text}");
+        assert_eq!((template.text(Field::NamespaceId), template.text(Field::Syntax)), ("lamps", "Four digits."), "{text}");
+    }
 }
