@@ -29,6 +29,7 @@ use std::pin::Pin;
 use std::sync::Arc;
 use urn_registry::finding::Finding;
 use urn_registry::grammar::Budget;
+use urn_registry::i18n::Phrase;
 use urn_registry::nid;
 use urn_registry::template::inspect;
 use urn_registry::template::questions::{QuestionWithSuggestion, asked_about};
@@ -197,7 +198,12 @@ pub fn check_urns(cx: RequestContext, payload: Payload) -> Pin<Box<dyn Future<Ou
         };
         let prepared = match known {
             Ok(Ok(known)) => {
-                reject_other_parameters(&cx, &["profile"]).and_then(|()| profile(&cx)).map(|profile| (known, profile))
+                let media_type = cx.header("content-type").unwrap_or_default().to_ascii_lowercase();
+                if media_type.starts_with("application/json") {
+                    Err(HttpError::unsupported_media_type(Phrase::new("refusal-lines-not-json")))
+                } else {
+                    reject_other_parameters(&cx, &["profile"]).and_then(|()| profile(&cx)).map(|profile| (known, profile))
+                }
             }
             Ok(Err(problem)) => Err(problem),
             Err(_) => Err(HttpError::internal(&"the thread pool is gone")),

@@ -172,3 +172,24 @@ fn search_box_finds_namespaces_by_any_kind_of_input() {
     assert!(nobody.get("/").body.contains("action=\"/find\""));
     assert_eq!(nobody.get("/api/v1/find").status, 400);
 }
+
+/// Findings W2, P33 and P37: filters and bodies that were ignored, and an identifier without a suggestion.
+#[test]
+fn filters_and_bodies_that_a_format_does_not_have_are_refused() {
+    let (_db, _server, [nobody]) = TestServer::demo(["nobody"]);
+    let list = "/assignments/urn-namespaces";
+    for (query, accept, status) in [
+        ("?q=books", "text/plain", 400),
+        ("", "text/plain", 200),
+        ("?q=books", "text/html", 200),
+        ("?kind=formal", "text/csv", 400),
+    ] {
+        assert_eq!(nobody.get_as(&format!("{list}{query}"), accept).status, status, "{query} {accept}");
+    }
+    let json = nobody.get("/api/v1/check/urn?urn=978-0-306-40615-7").json();
+    assert_eq!((&json["syntax"], &json["verdict"]), (&false.into(), &"invalid".into()));
+    assert_eq!(json["suggested"]["urn"], "urn:isbn:978-0-306-40615-7");
+    let lines = |media: &str, body: &[u8]| nobody.post_raw("/api/v1/check/urns", body, &[("Content-Type", media)]);
+    lines("application/json", b"[\"urn:isbn:0451450523\"]").is(415, &["application/x-ndjson"]);
+    lines("text/plain", b"urn:isbn:0451450523\r\n").is(200, &["\"verdict\":\"valid\""]);
+}

@@ -135,7 +135,7 @@ fn urn_check_applies_namespace_rules_without_a_database() {
             "valid\turn:oid:1.3.6.1",
             "invalid\turn:oid:1.40\tthe numbers under the root 1 end at 39; 40 is not allowed (oid, byte 10)",
             "invalid\turn:x-a:b\tthe namespace x-a cannot be registered (x-a, byte 4)",
-            "invalid\t978-951-0-18435-6\tA URN starts with \"urn:\" (RFC 8141 §2, byte 0); as a URN: urn:isbn:978-951-0-18435-6",
+            "invalid\t978-951-0-18435-6\tA URN starts with \"urn:\" (RFC 8141 §2, byte 0); written as a URN: urn:isbn:978-951-0-18435-6",
         ]
     );
 }

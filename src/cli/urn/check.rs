@@ -127,7 +127,7 @@ fn write_not_urn(out: &mut impl Write, profile: SyntaxProfile, book: &NamespaceB
         Some(format!("{}: {}{but}", repaired.changes, repaired.urn))
     } else {
         let urn = verdict::recognize(text, book, budget).into_iter().find_map(verdict::BareIdentifier::urn);
-        urn.map(|urn| format!("as a URN: {urn}"))
+        urn.map(|urn| format!("written as a URN: {urn}"))
     };
     if let Some(suggested) = suggested {
         line.truncate(line.trim_ascii_end().len());

@@ -178,7 +178,11 @@ pub fn namespace_list(cx: &RequestContext) -> Result<Response, HttpError> {
             .filter(|page| (1..1_000_000).contains(page))
             .ok_or_else(|| HttpError::bad_request(Phrase::new("refusal-whole-page")))?,
     };
-    let reply = match cx.preferred_format() {
+    let format = cx.preferred_format();
+    if format != PageFormat::Html && choice.is_filtered() {
+        return Err(HttpError::bad_request(Phrase::new("refusal-filter-of-page")));
+    }
+    let reply = match format {
         PageFormat::Html => list_page(cx, &choice, page)?,
         PageFormat::Json => file_reply(cx, RegistryFile::Json, choice.on)?,
         PageFormat::Xml => file_reply(cx, RegistryFile::Xml, choice.on)?,

@@ -68,6 +68,7 @@ repair-invisible = ohne unsichtbare Zeichen
 repair-dashes = mit Bindestrichen statt Gedankenstrichen
 repair-punctuation = mit „urn:“ und Doppelpunkten
 repair-blanks = ohne Leerzeichen
+repair-as-urn = als URN geschrieben
 repair-blanks-hyphens = mit Bindestrichen statt Leerzeichen
 verdict-fault-unregistered = Der Namensraum { $nid } ist nicht registriert
 verdict-fault-meant = Der Namensraum { $nid } ist nicht registriert; meinten Sie { $known }?

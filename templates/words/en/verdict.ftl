@@ -67,6 +67,7 @@ repair-invisible = without invisible characters
 repair-dashes = with hyphens instead of dashes
 repair-punctuation = with "urn:" and colons
 repair-blanks = without spaces
+repair-as-urn = written as a URN
 repair-blanks-hyphens = with hyphens instead of spaces
 verdict-fault-unregistered = the namespace { $nid } is not registered
 verdict-fault-meant = the namespace { $nid } is not registered; did you mean { $known }?

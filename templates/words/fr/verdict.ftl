@@ -68,6 +68,7 @@ repair-invisible = sans caractères invisibles
 repair-dashes = avec des traits d’union au lieu de tirets
 repair-punctuation = avec « urn: » et des deux-points
 repair-blanks = sans espaces
+repair-as-urn = écrit comme URN
 repair-blanks-hyphens = avec des traits d’union au lieu d’espaces
 verdict-fault-unregistered = l’espace de noms { $nid } n’est pas enregistré
 verdict-fault-meant = l’espace de noms { $nid } n’est pas enregistré ; vouliez-vous dire { $known } ?

@@ -1,10 +1,12 @@
 //! The JSON output of a check: the syntax result, and under `namespace` the result by the namespace's rules.
 
 use super::answer::{Validity, Verdict};
+use super::bare::{BareIdentifier, recognize};
 use super::explain::verdict;
 use super::index::NamespaceBook;
 use super::repair::{Repaired, repaired};
 use crate::grammar::Budget;
+use crate::i18n::Phrase;
 use crate::urn::lines::Line;
 use crate::urn::report::{Report, invalid_report, report_parsed_urn, too_long_report};
 use crate::urn::{SyntaxProfile, Urn};
@@ -24,7 +26,8 @@ pub struct UrnReport<'a> {
     pub verdict: Validity,
     /// The result under the rules of the namespace; null if no registry was consulted or the input is not a URN.
     pub namespace: Option<&'a Verdict>,
-    /// The URN that the text probably means, if only dashes, spaces and other punctuation differ.
+    /// The URN that the text probably means, if only dashes, spaces and other punctuation differ, or if it is an identifier that can be
+    /// written as a URN.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub suggested: Option<Repaired>,
 }
@@ -81,8 +84,12 @@ pub fn write_line_report(
     Ok(verdict)
 }
 
-/// The URN that a line probably means although it is not one.
+/// The URN that a line probably means although it is not one: with other punctuation, or for an identifier that can be written as a URN.
 fn suggested(line: Line<'_>, book: Option<&NamespaceBook>, budget: &mut Budget) -> Option<Repaired> {
     let (Line::Whole(bytes), Some(book)) = (line, book) else { return None };
-    repaired(std::str::from_utf8(bytes).ok()?, book, budget)
+    let text = std::str::from_utf8(bytes).ok()?;
+    repaired(text, book, budget).or_else(|| {
+        let urn = recognize(text, book, budget).into_iter().find_map(BareIdentifier::urn)?;
+        Some(Repaired { urn, changes: Phrase::new("repair-as-urn"), fault: None })
+    })
 }
