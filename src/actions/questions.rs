@@ -19,12 +19,19 @@ use urn_registry::template::sentences::{has_sentence, sentences};
 /// The maximum length of a sentence, in characters.
 pub const SENTENCE_CHARS_MAX: usize = 500;
 
+/// A sentence of at most [`SENTENCE_CHARS_MAX`] characters, which a key of either database can hold.
+fn checked_sentence_length(sentence: String) -> Result<String, Phrase> {
+    if sentence.chars().count() > SENTENCE_CHARS_MAX {
+        return Err(Phrase::new("question-long-sentence").arg("most", SENTENCE_CHARS_MAX));
+    }
+    Ok(sentence)
+}
+
 /// A sentence that the registrant typed, on one line.
 fn checked_sentence(typed: &str) -> Result<String, Phrase> {
     match sentences(typed).as_slice() {
         [] => Err(Phrase::new("question-no-sentence")),
-        [one] if one.text.chars().count() <= SENTENCE_CHARS_MAX => Ok(one.text.clone()),
-        [_] => Err(Phrase::new("question-long-sentence").arg("most", SENTENCE_CHARS_MAX)),
+        [one] => checked_sentence_length(one.text.clone()),
         _ => Err(Phrase::new("question-one-sentence")),
     }
 }
@@ -57,7 +64,10 @@ pub fn answer(
     let fault = |reason: Phrase| Refusal::at_field(field, reason);
     let text = request.draft.text(question.field);
     let sentence = match input {
-        AnswerInput::Offered(offered) => sentences(text).into_iter().map(|one| one.text).find(|one| one == offered),
+        AnswerInput::Offered(offered) => {
+            let found = sentences(text).into_iter().map(|one| one.text).find(|one| one == offered);
+            found.map(checked_sentence_length).transpose().map_err(fault)?
+        }
         AnswerInput::Typed(typed) => Some(checked_sentence(typed).map_err(fault)?),
     };
     let sentence = sentence.ok_or_else(|| fault(Phrase::new("question-sentence-missing")))?;
@@ -104,10 +114,10 @@ pub fn accept(
     set_acceptance(conn, ctx, (&view, &answered), true)
 }
 
-/// Takes back the acceptance of an answer.
+/// Withdraws the acceptance of an answer.
 ///
 /// # Errors
-/// Not found if the question is not answered; refused unless the expert reviews the request; a conflict if the acceptance is not theirs.
+/// Not found if the question is not answered; refused unless the request is under review; a conflict if the acceptance is not theirs.
 pub fn withdraw_acceptance(
     conn: &mut AnyConnection,
     ctx: ActionContext<'_>,
@@ -116,7 +126,7 @@ pub fn withdraw_acceptance(
 ) -> Result<(), Refusal> {
     let view = load_view(conn, number, Some(ctx.who), ctx.now)?;
     let answered = answered_question(conn, &view, id)?;
-    require_disclosed_expert(&view)?;
+    // Also an expert who has declared a conflict since then.
     check_under_review(&view)?;
     if answered.accepted_by.as_ref().is_none_or(|(expert, _)| *expert != ctx.who.id) {
         return Err(Refusal::Stale { reason: Phrase::new("question-not-accepted") });

@@ -20,7 +20,7 @@ pub(super) struct LoadedData {
 /// Prints that the answers are from the built-in registry, because there is no database.
 pub(super) fn announce_builtin_registry() {
     print_to_stderr(format_args!(
-        "nidreg: there is no usable database; the answers are from the built-in registry of {}",
+        "nidreg: no usable database found; using the built-in registry of {}. Reserved and requested NIDs were not checked",
         builtin::SNAPSHOT_DATE
     ));
 }

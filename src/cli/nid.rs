@@ -13,7 +13,7 @@ use urn_registry::template::characters::escape;
 pub(crate) enum Verb {
     /// Check each NID against every rule. Without arguments, read one per line from stdin.
     Check {
-        /// Check the form only, against no registry. Without a database, the built-in registry is used.
+        /// Check the syntax only, without any registry. By default, the database is used or, if there is none, the built-in registry.
         #[arg(long)]
         offline: bool,
         /// Print one JSON object per line.

@@ -169,7 +169,7 @@ fn print_report(
     let at_level = |level: Level| findings.iter().filter(move |finding| finding.level == level);
     let open = asked_about(&file.reading.template, is_revision).iter().filter(|question| question.suggested.is_none()).count();
     let (errors, warnings) = (at_level(Level::Error).count(), at_level(Level::Warning).count());
-    writeln!(out, "{errors} to fix, {open} questions without a possible answer, {warnings} to make clearer")?;
+    writeln!(out, "Must be fixed: {errors}. Questions without a matching sentence: {open}. Suggestions: {warnings}")?;
     let print = |out: &mut dyn std::io::Write, finding: &Finding| {
         let line = file.line_of(finding).unwrap_or(1);
         writeln!(out, "{:<13} line {line}: {} ({}, {})", finding.level.label(), finding.sentence(), finding.clause, finding.id)

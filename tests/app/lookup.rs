@@ -48,7 +48,7 @@ fn check_page_explains_the_fault_and_suggests_a_valid_urn() {
     assert!(page.contains("<span class=\"urn\">urn:isbn:978-951-0-18435-6</span>"), "{page}");
     assert!(
         page.contains("<div class=\"verdict open\">")
-            && page.contains("<h2>Matches the syntax of ISBN. Not tested: where the hyphens are (range file of the International ISBN Agency)</h2>"),
+            && page.contains("<h2>Matches the syntax of ISBN. Not tested: whether the hyphens are in the right places (range file of the International ISBN Agency)</h2>"),
         "the input is checked at once: {page}"
     );
     assert!(page.contains("isbn is a registered formal namespace."), "with its tests: {page}");

@@ -142,7 +142,7 @@ fn only_an_expert_without_a_conflict_accepts_an_answer() {
     let at = format!("/requests/{number}");
     says(
         &about(&sven.get(&at).body, "uniqueness"),
-        &["Answered by the registrant", ASSIGNMENT, ">Accept answer<", "Does not answer the question"],
+        &["Answered by the registrant", ASSIGNMENT, ">Accept answer<", "Comment on the answer"],
     );
     let form = [("revision", "1"), ("sentence", ASSIGNMENT), ("position", "discuss"), ("reasons", "Not yet.")];
     let accepted = sven.post(&format!("{at}/questions/uniqueness/accept"), &form).is(303, &[]);
@@ -172,7 +172,7 @@ fn accepted_answer_is_kept_while_its_sentence_is_in_the_section() {
     select(&fixture, number, "uniqueness", AnswerInput::Typed(ASSIGNMENT)).unwrap();
     assert_eq!(accepted(), 1);
     let other = select(&fixture, number, "uniqueness", AnswerInput::Typed("A counter is used."));
-    assert!(why(other).contains("An expert accepted the answer"));
+    assert!(why(other).contains("An expert has accepted another sentence"));
     assert_eq!(accepted(), 1);
 }
 
@@ -208,9 +208,9 @@ fn expert_withdraws_their_own_acceptance() {
     let (_server, nobody, [sven, edda]) = fixture.serve([&fixture.sven, &fixture.edda]);
     let at = format!("/requests/{number}");
     let withdraw = |who: &Person| who.post(&format!("{at}/questions/uniqueness/withdraw"), &[]);
-    withdraw(&sven).is(409, &["You have not accepted this answer"]);
+    withdraw(&sven).is(409, &["you have not accepted this answer"]);
     accept(&fixture, &fixture.sven, number, "uniqueness").unwrap();
-    withdraw(&edda).is(409, &["You have not accepted this answer"]);
+    withdraw(&edda).is(409, &["you have not accepted this answer"]);
     says(&about(&edda.get(&at).body, "uniqueness"), &["!Withdraw acceptance"]);
     says(&about(&sven.get(&at).body, "uniqueness"), &["Withdraw acceptance"]);
     withdraw(&sven).is(303, &[]);

@@ -55,7 +55,8 @@ fn names_of_a_namespace_registered_here_are_checked_by_its_own_text() {
     for (nid, syntax) in [
         ("narrow", "A number.\n\n  narrow = \"urn:narrow:\" number\n  number = 4DIGIT"),
         ("digits", "A number.\n\n  nss = 4DIGIT\n\nFor example urn:digits:1234."),
-        ("ruled", "A number, which must be even.\n\n  ruled = \"urn:ruled:\" 4DIGIT"),
+        ("ruled", "The last digit makes the sum even.\n\n  ruled = \"urn:ruled:\" 4DIGIT"),
+        ("two-forms", "As follows:\n\n  lamp = \"urn:two-forms:lamp:\" 4DIGIT\n  shade = \"urn:two-forms:shade:\" 4DIGIT"),
         ("prosaic", "A number.\n\n  prosaic = \"urn:prosaic:\" number\n  number = <as on the label>"),
     ] {
         let number = fixture.start(&fixture.rita, &formal(nid)).unwrap();
@@ -72,13 +73,15 @@ fn names_of_a_namespace_registered_here_are_checked_by_its_own_text() {
         assert_eq!(verdict(&format!("urn:{nid}:1234")), [json!("valid"), json!(null), json!(null)], "{nid}");
         assert_eq!(verdict(&format!("urn:{nid}:12345")), [json!("invalid"), json!(null), json!("syntax")], "{nid}");
     }
+    // The text does not say which of two rules is the start rule.
+    assert_eq!(verdict("urn:two-forms:shade:1234")[0], json!("not_tested"));
     // The grammar does not express a rule in a sentence.
-    let rule = "the rules in the sentences of the Syntax section (registration of ruled)";
+    let rule = "any rules stated in prose in the Syntax section (registration of ruled)";
     assert_eq!(verdict("urn:ruled:1234"), [json!("not_tested"), json!(rule), json!(null)]);
     assert_eq!(verdict("urn:ruled:123"), [json!("invalid"), json!(null), json!("syntax")]);
     let [verdict, untested, _] = verdict("urn:prosaic:1234");
     assert_eq!(verdict, json!("not_tested"));
-    assert!(untested.as_str().unwrap().contains("no grammar of the namespace that a program can read"), "{untested}");
+    assert!(untested.as_str().unwrap().contains("no machine-readable grammar"), "{untested}");
     nobody.get("/check?urn=urn:narrow:12").says(&["A URN, but not a valid narrow name", "the name is incomplete"]);
     // A new version has a new grammar.
     let number = fixture.start(&fixture.rita, &DraftPurpose::Revision("narrow".into())).unwrap();

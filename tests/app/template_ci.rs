@@ -90,9 +90,9 @@ fn checks_without_a_database_use_the_built_in_registry() {
     assert!(check(&["isbn"]).1.starts_with("isbn is registered\n"), "{}", check(&["isbn"]).1);
     assert!(check(&["lampions"]).1.starts_with("lampions can be requested\n"));
     assert!(check(&["--offline", "isbn"]).1.contains("not checked against a registry"));
-    // White space around a namespace ID is named.
+    // Space around a namespace ID is named.
     for (text, code, words) in
-        [("abc\n", 0, "White space before or after"), ("abc\u{a0}", 1, "character 4 is U+00A0"), ("abc", 0, "!White")]
+        [("abc\n", 0, "Spaces before or after"), ("abc\u{a0}", 1, "character 4 is U+00A0"), ("abc", 0, "!Spaces")]
     {
         let (found, said) = check(&[text]);
         assert_eq!(found, code, "{said}");

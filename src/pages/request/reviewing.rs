@@ -78,7 +78,7 @@ pub fn accept_answer(cx: &RequestContext) -> Result<Response, HttpError> {
     redirect_with_typed_decision(cx, format!("{}?questions=open#q-{id}", addresses::request_path(number)))
 }
 
-/// `POST /requests/{number}/questions/{id}/withdraw`: takes back the expert's acceptance. The button submits the form of the review, too.
+/// `POST /requests/{number}/questions/{id}/withdraw`: withdraws the expert's acceptance. The button submits the form of the review, too.
 pub fn withdraw_acceptance(cx: &RequestContext) -> Result<Response, HttpError> {
     let (ctx, number, id) = (cx.action_context()?, cx.number()?, cx.param("id"));
     cx.write(|conn| {

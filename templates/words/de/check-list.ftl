@@ -53,20 +53,20 @@ check-template-notes-html = <b>{ $count }</b> { $count ->
    *[other] Hinweise
 }
 check-template-open-html = <b>{ $count }</b> { $count ->
-    [one] offene Frage
-   *[other] offene Fragen
+    [one] Frage ohne passenden Satz
+   *[other] Fragen ohne passenden Satz
 }
-check-template-open = Offene Fragen
+check-template-open = Fragen ohne passenden Satz
 check-template-suggestions = Vorschläge
 check-template-notes = { $count ->
     [one] Ein Hinweis
    *[other] { $count } Hinweise
 }
 check-template-answerable = { $count ->
-    [one] Eine Frage mit einer möglichen Antwort
-   *[other] { $count } Fragen mit einer möglichen Antwort
+    [one] Eine Frage, die der Text vielleicht schon beantwortet
+   *[other] { $count } Fragen, die der Text vielleicht schon beantwortet
 }
-check-template-not-judged = Das Programm findet diese Sätze anhand ihrer Wörter. Prüfen Sie, ob sie die Fragen beantworten.
+check-template-not-judged = Diese Sätze wurden anhand von Stichwörtern gefunden. Prüfen Sie, ob sie die Fragen beantworten.
 check-template-read = Erkannt als { $form }; geprüft als { $kind } am { $today }.
 check-template-use = Antrag mit dieser Vorlage beginnen
 check-template-file-hint = Reiner Text, RFCXML oder Markdown, bis zu 1 MiB

@@ -39,8 +39,8 @@ refusal-same-every-day = Diese Seite hängt nicht von einem Datum ab. Verwenden 
     Namensraums
 refusal-part-unknown = Der Teilnamensraum { $prefix } von { $nid } ist unbekannt
 refusal-whole-page = Der Parameter „page“ muss eine ganze Zahl ab 1 sein
-refusal-filter-of-page = Dieses Format enthält die ganze Liste. Filter gelten für die HTML-Seite und für /api/v1/namespaces
-refusal-lines-not-json = Senden Sie eine URN pro Zeile als text/plain oder eine JSON-Zeichenkette pro Zeile als application/x-ndjson
+refusal-filter-of-page = Dieses Format enthält immer die ganze Liste. Verwenden Sie zum Filtern die HTML-Seite oder /api/v1/namespaces
+refusal-lines-not-json = application/json wird nicht angenommen. Senden Sie eine URN pro Zeile als text/plain oder eine JSON-Zeichenkette pro Zeile als application/x-ndjson
 refusal-action-holder = Der Wert muss operators, experts, registrant, body oder ended sein
 refusal-views = Die Ansicht muss inline oder side sein
 refusal-text-seen = Das Formular gibt nicht an, welche Revision geprüft wurde

@@ -52,20 +52,20 @@ check-template-notes-html = <b>{ $count }</b> { $count ->
    *[other] notes
 }
 check-template-open-html = <b>{ $count }</b> { $count ->
-    [one] open question
-   *[other] open questions
+    [one] question without a matching sentence
+   *[other] questions without a matching sentence
 }
-check-template-open = Open questions
+check-template-open = Questions without a matching sentence
 check-template-suggestions = Suggestions
 check-template-notes = { $count ->
     [one] One note
    *[other] { $count } notes
 }
 check-template-answerable = { $count ->
-    [one] One question with a possible answer
-   *[other] { $count } questions with a possible answer
+    [one] One question that the text may already answer
+   *[other] { $count } questions that the text may already answer
 }
-check-template-not-judged = The program finds these sentences by their words. Check whether they answer the questions.
+check-template-not-judged = These sentences were found by keyword. Check that they answer the questions.
 check-template-read = Recognized as { $form }; checked as { $kind } on { $today }.
 check-template-use = Start a request with this template
 check-template-file-hint = Plain text, RFCXML or Markdown, up to 1 MiB

@@ -285,5 +285,5 @@ waiting-reviews = All requests under review
 question-accept = Accept answer
 question-withdraw = Withdraw acceptance
 question-ask = Comment
-question-refuse = Does not answer the question
+question-refuse = Comment on the answer
 question-not-answered = Not answered: { $question } ({ $clause })

@@ -20,8 +20,8 @@ question = { $id ->
     [threats] Can names be guessed, collected or forged, and does that matter?
     [confusion] Which other identifiers could be confused with the names, and which software could have problems with them?
     [resolution] Can names be resolved, and where?
-    [documentation] Which version of which public document defines the namespace?
-    [registrant] Which organization is the registrant, and which contact address will remain valid?
+    [documentation] Which public document, in which version, defines the namespace?
+    [registrant] Which organization is the registrant, and what is its long-term contact address?
    *[old_names] Do all existing names remain valid?
 }
 question-open = Open
@@ -51,7 +51,7 @@ question-sentence-missing = This sentence is no longer in the section
 question-open-title = Open questions
 question-open-about = You can submit the request now. The experts may ask these questions.
 question-back = Back to the draft
-question-answer-changed = The registrant has selected another sentence
-question-not-accepted = You have not accepted this answer, or you have withdrawn your acceptance
-question-accepted-kept = An expert accepted the answer. To change it, edit the sentence in the section
+question-answer-changed = The registrant has selected another sentence. Review it before accepting it
+question-not-accepted = There is nothing to withdraw: you have not accepted this answer, or your acceptance was already withdrawn
+question-accepted-kept = An expert has accepted another sentence. To replace it, first edit or remove that sentence in the section
 question-unsaved = Add this sentence, or empty the field

@@ -53,20 +53,20 @@ check-template-notes-html = <b>{ $count }</b> { $count ->
    *[other] remarques
 }
 check-template-open-html = <b>{ $count }</b> { $count ->
-    [one] question ouverte
-   *[other] questions ouvertes
+    [one] question sans phrase correspondante
+   *[other] questions sans phrase correspondante
 }
-check-template-open = Questions ouvertes
+check-template-open = Questions sans phrase correspondante
 check-template-suggestions = Suggestions
 check-template-notes = { $count ->
     [one] Une remarque
    *[other] { $count } remarques
 }
 check-template-answerable = { $count ->
-    [one] Une question avec une réponse possible
-   *[other] { $count } questions avec une réponse possible
+    [one] Une question à laquelle le texte répond peut-être déjà
+   *[other] { $count } questions auxquelles le texte répond peut-être déjà
 }
-check-template-not-judged = Le programme trouve ces phrases d’après leurs mots. Vérifiez si elles répondent aux questions.
+check-template-not-judged = Ces phrases ont été trouvées par mots-clés. Vérifiez qu’elles répondent aux questions.
 check-template-read = Reconnu comme { $form } ; vérifié comme { $kind } le { $today }.
 check-template-use = Commencer une demande avec ce modèle
 check-template-file-hint = Texte brut, RFCXML ou Markdown, jusqu’à 1 Mio

@@ -4,8 +4,11 @@ use super::node::{Node, Rule};
 use super::ruleset::Grammar;
 use std::collections::BTreeMap;
 
-/// The maximum number of rules and brackets within each other that are read.
+/// The maximum nesting depth of rules and brackets.
 const DEPTH_MAX: usize = 32;
+
+/// The maximum number of nodes that are visited, counted for each use of a rule.
+const NODES_VISITED_MAX: usize = 10_000;
 
 impl Grammar {
     /// A grammar whose first rule describes what follows `prefix` in the names of the rule `start`. Letter case of the prefix is ignored.
@@ -18,7 +21,8 @@ impl Grammar {
     /// assert_eq!(after.rules()[0].to_string(), "after-lamp = number");
     /// ```
     pub fn after_prefix(&self, start: &str, prefix: &str) -> Option<Self> {
-        let (left, rest) = self.strip(&self.rule(start)?.node, prefix, 0)?;
+        let mut nodes_left = NODES_VISITED_MAX;
+        let (left, rest) = self.strip(&self.rule(start)?.node, prefix, (0, &mut nodes_left))?;
         let node = left.filter(|_| rest.is_empty())?;
         let line = self.rule(start)?.line;
         let first = Rule { name: format!("after-{start}"), node, line };
@@ -37,37 +41,37 @@ impl Grammar {
     }
 
     /// Takes literals from the beginning of a node as long as they spell the prefix: what is left of the node, and of the prefix.
-    fn strip<'p>(&self, node: &Node, prefix: &'p str, depth: usize) -> Option<(Option<Node>, &'p str)> {
-        if depth > DEPTH_MAX {
-            return None;
-        }
+    fn strip<'p>(&self, node: &Node, prefix: &'p str, (depth, left): (usize, &mut usize)) -> Option<(Option<Node>, &'p str)> {
+        *left = left.checked_sub(1).filter(|_| depth <= DEPTH_MAX)?;
         match node {
             Node::Text { text, exact } => strip_literal(text, *exact, prefix),
             Node::Codes(codes) => {
                 let text: String = codes.iter().map(|code| char::from_u32(*code)).collect::<Option<_>>()?;
                 strip_literal(&text, true, prefix)
             }
-            Node::Name(name) => self.strip(&self.rule(name)?.node, prefix, depth + 1),
+            Node::Name(name) => self.strip(&self.rule(name)?.node, prefix, (depth + 1, left)),
             Node::Sequence(nodes) => {
                 let mut rest = prefix;
                 for (at, node) in nodes.iter().enumerate() {
-                    let (left, left_over) = self.strip(node, rest, depth + 1)?;
+                    let (remaining, left_over) = self.strip(node, rest, (depth + 1, &mut *left))?;
                     rest = left_over;
                     if rest.is_empty() {
                         let tail = nodes.get(at + 1..).unwrap_or_default().iter().cloned();
-                        let mut whole: Vec<Node> = left.into_iter().chain(tail).collect();
-                        let only = if whole.len() == 1 { whole.pop() } else { None };
-                        return Some((Some(only.unwrap_or(Node::Sequence(whole))), rest));
+                        let mut whole: Vec<Node> = remaining.into_iter().chain(tail).collect();
+                        let only = if whole.len() <= 1 { whole.pop() } else { Some(Node::Sequence(whole)) };
+                        return Some((only, rest));
                     }
                 }
                 Some((None, rest))
             }
             Node::Alternatives(nodes) => {
-                let stripped = nodes.iter().map(|node| match self.strip(node, prefix, depth + 1)? {
-                    (left, "") => Some(left.unwrap_or_else(|| Node::Sequence(Vec::new()))),
-                    _ => None,
-                });
-                Some((Some(Node::Alternatives(stripped.collect::<Option<_>>()?)), ""))
+                let mut stripped = Vec::with_capacity(nodes.len());
+                for node in nodes {
+                    let (remaining, rest) = self.strip(node, prefix, (depth + 1, &mut *left))?;
+                    // In a grammar of names, something follows the prefix.
+                    stripped.push(remaining.filter(|_| rest.is_empty())?);
+                }
+                Some((Some(Node::Alternatives(stripped)), ""))
             }
             Node::Repeat { .. } | Node::Optional(_) | Node::Range { .. } | Node::Prose(_) => None,
         }
@@ -111,10 +115,23 @@ mod tests {
 
     #[test]
     fn grammar_that_does_not_spell_the_prefix_has_none_after_it() {
-        for rules in
-            ["lamp = \"urn:light:\" 2DIGIT", "lamp = 1*ALPHA", "lamp = [ \"urn:lamp:\" ] 2DIGIT", "lamp = \"urn:\" 1*ALPHA"]
-        {
+        for rules in [
+            "lamp = \"urn:light:\" 2DIGIT",
+            "lamp = 1*ALPHA",
+            "lamp = [ \"urn:lamp:\" ] 2DIGIT",
+            "lamp = \"urn:\" 1*ALPHA",
+            "lamp = \"urn:\" \"lamp:\"",
+            "lamp = \"urn:lamp:\"",
+        ] {
             assert!(read(rules).unwrap().grammar.after_prefix("lamp", "urn:lamp:").is_none(), "{rules}");
         }
+    }
+
+    #[test]
+    fn work_on_nested_rules_is_limited() {
+        let rule = |i: usize| format!("a{i} = {}", vec![format!("a{}", i + 1); 10].join(" / "));
+        let mut rules = (0..9).map(rule).collect::<Vec<_>>().join("\n");
+        rules.push_str("\na9 = \"urn:lamp:\" 4DIGIT");
+        assert!(read(&rules).unwrap().grammar.after_prefix("a0", "urn:lamp:").is_none());
     }
 }

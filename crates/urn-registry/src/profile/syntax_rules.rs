@@ -42,7 +42,7 @@ pub struct SyntaxRules {
     pub fail: String,
     /// Whether the text names the start rule: its names begin with `urn:NID:`. Otherwise it is a guess, which examples can confirm.
     pub is_start_certain: bool,
-    /// Whether the grammar covers the section: its sentences state no other rule about names.
+    /// Whether the grammar covers the section: no sentence may state another rule.
     pub covers_section: bool,
 }
 
@@ -98,7 +98,7 @@ impl SyntaxRules {
         }
     }
 
-    /// The profile. Its grammar covers the section only if the sentences state no other rule.
+    /// The profile. Its grammar covers the section only if no sentence may state another rule.
     ///
     /// # Errors
     /// All faults, each with the name of its field.
@@ -129,7 +129,7 @@ impl SyntaxRules {
                 fit: if self.covers_section { GrammarCoverage::Exact } else { GrammarCoverage::Wider },
                 wider_with: None,
                 untested: (!self.covers_section)
-                    .then(|| format!("the rules in the sentences of the Syntax section (registration of {})", about.nid)),
+                    .then(|| format!("any rules stated in prose in the Syntax section (registration of {})", about.nid)),
                 notes: None,
                 equivalence,
                 check: non_empty_text(&self.check),
@@ -224,19 +224,34 @@ pub fn has_grammar(text: &str) -> bool {
     grammar::find_rules(text).is_some_and(|found| !found.grammar.rules().is_empty())
 }
 
-/// Whether a sentence of a Syntax section may state a rule about names that its grammar does not express.
+/// Whether a sentence of a Syntax section, or a comment of its grammar, may state a rule about names that the grammar does not express. Only
+/// introductions, examples and sentences about components certainly state none.
 fn states_other_rules(text: &str) -> bool {
-    const RULE_WORDS: [&str; 14] = [
-        "must", "shall", "cannot", "only", "exactly", "maximum", "minimum", "most", "least", "allowed", "check", "checksum",
-        "reserved", "never",
-    ];
+    const WORDS_OF_LABEL_MAX: usize = 3;
     let rules: HashSet<&str> = grammar::rule_lines(text).into_iter().map(str::trim).collect();
-    let mut prose = text.lines().filter(|line| !rules.contains(line.trim()));
-    prose.any(|line| {
-        let lower = line.to_lowercase();
-        lower.split(|c: char| !c.is_alphanumeric()).any(|word| RULE_WORDS.contains(&word))
-    })
+    // A rule ends a sentence, as a blank line does.
+    let prose = text.lines().map(|line| if rules.contains(line.trim()) { "" } else { line.trim() });
+    let paragraphs = prose.collect::<Vec<_>>().join("\n").to_lowercase();
+    let sentences = paragraphs.split("\n\n").flat_map(|paragraph| paragraph.split(". ").flat_map(|part| part.split(".\n")));
+    let is_harmless = |sentence: &str| {
+        let sentence = sentence.trim();
+        let is_example =
+            ["for example", "example", "such as", "as in", "e.g.", "urn:"].iter().any(|start| sentence.starts_with(start));
+        let is_short = sentence.split_whitespace().nth(WORDS_OF_LABEL_MAX).is_none();
+        sentence.ends_with(':') || sentence.contains("-component") || is_example || is_short
+    };
+    rules.iter().any(|line| line.contains(';')) || !sentences.into_iter().all(is_harmless)
 }
+
+/// Whether a node refers to a rule.
+fn uses_rule(node: &Node, name: &str) -> bool {
+    let mut uses = false;
+    node.visit(&mut |node| uses |= matches!(node, Node::Name(own) if own.eq_ignore_ascii_case(name)));
+    uses
+}
+
+/// The maximum number of rules that are tried as the start rule.
+const START_RULES_TRIED_MAX: usize = 64;
 
 /// The rules in a text, printed, the one that matches the text after `urn:NID:`, and whether the text names it. If no rule matches the
 /// examples of the text, the rule that would be chosen without examples.
@@ -256,21 +271,31 @@ fn grammar_of(text: &str, nid: &str) -> Option<(String, String, bool)> {
         return Some((rules.join("\n"), start, false));
     }
     // A rule that includes "urn:NID:" itself: the rest of it becomes a separate rule, unless it is a rule already.
-    let whole = grammar.rules().iter().enumerate();
-    let Some((at, rest)) = whole.into_iter().find_map(|(at, rule)| Some((at, grammar.after_prefix(&rule.name, &prefix)?))) else {
+    // The text names the start rule only if one such rule is used by no other.
+    let is_used = |name: &str| grammar.rules().iter().any(|rule| uses_rule(&rule.node, name));
+    let whole: Vec<(usize, Grammar)> = grammar
+        .rules()
+        .iter()
+        .enumerate()
+        .take(START_RULES_TRIED_MAX)
+        .filter(|(_, rule)| !is_used(&rule.name))
+        .filter_map(|(at, rule)| Some((at, grammar.after_prefix(&rule.name, &prefix)?)))
+        .collect();
+    let is_certain = whole.len() == 1;
+    let Some((at, rest)) = whole.into_iter().next() else {
         let start = guess_start_rule(&grammar, &[], &mut budget)?;
         return Some((rules.join("\n"), start, false));
     };
     let rest = rest.rules().first()?.node.clone();
     if let Node::Name(name) = &rest {
-        return Some((rules.join("\n"), name.clone(), true));
+        return Some((rules.join("\n"), name.clone(), is_certain));
     }
     let name = ["nss", "nss-part", "nss-whole"].into_iter().find(|name| grammar.rule(name).is_none())?;
     let rest = Rule { name: name.to_owned(), node: rest, line: 1 };
     if let Some(whole) = rules.get_mut(at) {
         *whole = rest.to_string();
     }
-    Some((rules.join("\n"), name.to_owned(), true))
+    Some((rules.join("\n"), name.to_owned(), is_certain))
 }
 
 /// The start rule: a rule that matches all names, preferably one named after the NSS. Without names, the rule with such a name,

@@ -96,7 +96,7 @@ pub struct Syntax {
     /// every name.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub wider_with: Option<String>,
-    /// The rule that a grammar that is not exact does not test, with the document that has it, as a noun phrase.
+    /// The rule that an inexact grammar leaves untested and the document that defines it, as a noun phrase.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub untested: Option<String>,
     /// Remarks on a grammar that is not exact or had to be corrected.

@@ -15,7 +15,7 @@ use std::sync::LazyLock;
 pub enum Level {
     /// RFC 8141 §6.4 requires an answer (MUST).
     Must,
-    /// A namespace is not approved without an answer: who registers it, and what the requirements of RFC 8141 §5 are about.
+    /// One of the most important questions for the review: registrant, structure, uniqueness, reassignment, privacy.
     Essential,
     /// Any other question.
     Other,
@@ -50,14 +50,10 @@ impl Question {
     pub fn suggested_sentence(&self, template: &Template) -> Option<Sentence> {
         let is_suitable = |Sentence { text, is_grammar, .. }: &Sentence| {
             // A rule of the grammar describes the structure of names, and answers no other question.
-            if *is_grammar {
-                return self.id == "structure";
+            if text.len() > SUGGESTED_BYTES_MAX || *is_grammar {
+                return self.id == "structure" && text.len() <= SUGGESTED_BYTES_MAX;
             }
-            self.has_words(text)
-                && text.len() <= SUGGESTED_BYTES_MAX
-                && !text.ends_with(':')
-                && !is_qualified(text)
-                && !violates_rule(self.field, text)
+            self.has_words(text) && !text.ends_with(':') && !is_qualified(text) && !violates_rule(self.field, text)
         };
         sentences(template.text(self.field)).into_iter().find(is_suitable)
     }

@@ -120,17 +120,9 @@ pub struct Statement {
 }
 
 /// The sections whose sentences are read. Revision Information describes changes.
-const READ_FIELDS: [Field; 9] = [
-    Field::Registrant,
-    Field::Purpose,
-    Field::Syntax,
-    Field::Assignment,
-    Field::SecurityAndPrivacy,
-    Field::Interoperability,
-    Field::Resolution,
-    Field::Documentation,
-    Field::AdditionalInformation,
-];
+fn read_fields() -> impl Iterator<Item = Field> {
+    Field::REGISTRANT_FIELDS.into_iter().filter(|field| *field != Field::RevisionInformation)
+}
 
 impl Pattern {
     /// The words of a sentence of this section, in lower case, that state the fact.
@@ -147,7 +139,7 @@ impl Pattern {
 /// The statements of a template, in its order.
 pub fn statements(template: &Template) -> Vec<Statement> {
     let mut found = Vec::new();
-    for field in READ_FIELDS {
+    for field in read_fields() {
         for sentence in sentences(template.text(field)).into_iter().filter(|sentence| !sentence.is_grammar) {
             let lower = sentence.text.to_lowercase();
             for pattern in PATTERNS.iter() {

@@ -27,7 +27,10 @@ fn title_names_one_identifier(title: &str) -> bool {
 pub(super) fn heading(verdict: &Verdict, profile: Option<&Profile>) -> Phrase {
     let one = name_noun(profile, &verdict.nid);
     match verdict.verdict {
-        Answer::Yes if profile.is_some_and(|profile| profile.syntax.fit == GrammarCoverage::Unknown) => {
+        Answer::Yes
+            if profile
+                .is_some_and(|profile| profile.syntax.fit == GrammarCoverage::Unknown && profile.syntax.untested.is_none()) =>
+        {
             Phrase::new("verdict-yes-no-syntax").arg("nid", &verdict.nid)
         }
         Answer::Yes if verdict.validity == Validity::NotTested => {

@@ -42,7 +42,7 @@ fn heading_states_the_validation_result() {
         ("urn:isbn:9789510184356", "A valid ISBN name"),
         (
             "urn:isbn:978-951-0-18435-6",
-            "Matches the syntax of ISBN. Not tested: where the hyphens are (range file of the International ISBN Agency)",
+            "Matches the syntax of ISBN. Not tested: whether the hyphens are in the right places (range file of the International ISBN Agency)",
         ),
         ("urn:isbn:978-951-0-18435-7", "A URN, but not a valid ISBN: the check digit should be 6"),
         ("urn:lei:7LTWFZYICNSX8D621K13", "A URN, but not a valid LEI: the check digits should be 86"),
@@ -50,9 +50,12 @@ fn heading_states_the_validation_result() {
         ("urn:oid:1.", "A URN, but not a valid OID: the name is incomplete; a digit is expected next"),
         (
             "urn:lex:it:stato:legge:2003-09-21;456",
-            "Matches the syntax of lex. Not tested: whether dates exist and jurisdictions are registered (RFC 9676)",
+            "Matches the syntax of lex. Not tested: whether dates are real and jurisdictions are registered (RFC 9676)",
         ),
-        ("urn:ddi:us.mpc:V321:2", "A URN of ddi, whose registration does not define a syntax to check"),
+        (
+            "urn:ddi:us.mpc:V321:2",
+            "Matches the syntax of DDI. Not tested: the forms of the agency, identifier and version (RFC 9517)",
+        ),
         ("urn:isnb:123", "Has the syntax of a URN, but the namespace is not registered. Did you mean isbn?"),
         ("urn:lamps:1", "Has the syntax of a URN, but the namespace is not registered"),
         ("urn:x-lamp:1", "Has the syntax of a URN, but the namespace cannot be registered"),

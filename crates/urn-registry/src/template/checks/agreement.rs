@@ -53,7 +53,7 @@ pub(super) fn check_agreement(text: &str, nid: Option<&Nid>, whole: &mut Budget,
         };
         if let Some(name) = examples.iter().find(|name| !fits(name)) {
             found.push(reported("finding-regex-example", name));
-        } else if let Some(string) = accepted_string_that_is_no_name(&expression.regex, nid, &examples) {
+        } else if let Some(string) = accepted_string_that_is_no_name((&expression.regex, expression.text), nid, &examples) {
             let words = Phrase::new("finding-regex-not-urn").arg("text", expression.text).arg("name", string);
             let mut finding = Finding::new(&GRAMMAR_RULE, words).on_field("syntax").at_line(expression.line);
             finding.clause = "RFC 8141 §2";
@@ -80,16 +80,19 @@ fn check_case_of_literals(text: &str, nid: &Nid, found: &mut Vec<Finding>) {
     let Some(read) = grammar::find_rules(text).filter(|read| read.broken.is_empty()) else { return };
     let prefix = format!("urn:{}:", nid.as_str()).to_ascii_lowercase();
     let literal = read.grammar.rules().iter().find_map(|rule| {
-        let mut literal = None;
+        let (mut literal, mut is_encoding) = (None, false);
         rule.node.visit(&mut |node| {
-            if let Node::Text { text, exact: false } = node
-                && text.contains(|c: char| c.is_ascii_alphabetic())
-                && !prefix.contains(&text.to_ascii_lowercase())
-            {
-                literal.get_or_insert_with(|| text.clone());
+            let Node::Text { text, exact: false } = node else { return };
+            is_encoding |= text.contains('%');
+            // The scheme and the NID are never case-sensitive.
+            let starts = text.get(..prefix.len()).is_some_and(|start| start.eq_ignore_ascii_case(&prefix));
+            let own = if starts { text.get(prefix.len()..).unwrap_or_default() } else { text.as_str() };
+            if own.contains(|c: char| c.is_ascii_alphabetic()) && !prefix.contains(&own.to_ascii_lowercase()) {
+                literal.get_or_insert_with(|| own.to_owned());
             }
         });
-        literal.map(|literal| (literal, rule.name.as_str()))
+        // Neither are the hexadecimal digits of an encoded character.
+        literal.filter(|_| !is_encoding).map(|literal| (literal, rule.name.as_str()))
     });
     if let Some((literal, rule)) = literal {
         let phrase = Phrase::new("finding-case-of-literal")
@@ -104,7 +107,7 @@ fn check_case_of_literals(text: &str, nid: &Nid, found: &mut Vec<Finding>) {
 }
 
 /// A string that a regular expression matches although it is not a URN without components: an example with one character replaced.
-fn accepted_string_that_is_no_name(regex: &Regex, nid: &Nid, examples: &[String]) -> Option<String> {
+fn accepted_string_that_is_no_name((regex, text): (&Regex, &str), nid: &Nid, examples: &[String]) -> Option<String> {
     const EXAMPLES_CHANGED_MAX: usize = 8;
     const NAME_BYTES_MAX: usize = 120;
     let prefix = format!("urn:{}:", nid.as_str()).len();
@@ -112,7 +115,10 @@ fn accepted_string_that_is_no_name(regex: &Regex, nid: &Nid, examples: &[String]
         let spelled = spellings(name, nid).into_iter().find(|own| regex.is_match(own.as_bytes()))?;
         let from = if spelled.len() == name.len() { prefix } else { 0 };
         for (at, _) in spelled.char_indices().filter(|(at, _)| *at >= from) {
-            for replacement in [" ", "#", "?", "\u{e9}"] {
+            // An expression that has these characters describes components, too.
+            for replacement in
+                [" ", "#", "?", "\u{e9}"].into_iter().filter(|mark| !text.contains(mark) || *mark == "?" && !text.contains("\\?"))
+            {
                 let mut changed = spelled.clone();
                 changed.replace_range(at..=at, replacement);
                 if regex.is_match(changed.as_bytes()) {

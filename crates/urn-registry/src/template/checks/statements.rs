@@ -87,11 +87,11 @@ fn quoting(rule: &Rule, message: &'static str, template: &Template, statement: &
     at_sentence(Finding::new(rule, phrase), template, statement)
 }
 
-/// The sentence; of a table, only the cell with the words of the statement.
+/// The sentence without its period; of a table, only the cell with the words of the statement.
 fn quoted_text(statement: &Statement) -> &str {
     let text = statement.sentence.text.as_str();
     let cell = text.split('|').find(|cell| cell.to_lowercase().contains(&statement.words));
-    cell.filter(|_| text.contains(" | ")).map_or(text, str::trim)
+    cell.filter(|_| text.contains(" | ")).map_or(text, str::trim).trim_end_matches('.')
 }
 
 fn at_sentence(finding: Finding, template: &Template, statement: &Statement) -> Finding {

@@ -67,21 +67,29 @@ fn check_spaces_in_examples(template: &Template, found: &mut Vec<Finding>) {
             let trimmed = line.trim_start_matches([' ', '-', '*', '\t']);
             let is_alone =
                 find(trimmed).next().is_some_and(|name| name.at == 0 && name.urn.nid().eq_ignore_ascii_case(nid.as_str()));
+            // A description of the name is set apart by two spaces, a dash or a parenthesis, or begins in lower case.
             let mut words = trimmed.split(' ').skip(1);
-            // A description of the name is set apart by two spaces, a dash or a parenthesis.
+            let is_time = |word: &str| word.bytes().all(|byte| byte.is_ascii_digit() || byte == b':');
             let is_part = |word: &str| {
-                word.contains(':') && !word.ends_with(':') && word.len() <= WORD_OF_NAME_MAX && !word.contains("://")
+                word.contains(':')
+                    && !word.ends_with(':')
+                    && !word.contains("://")
+                    && word.len() <= WORD_OF_NAME_MAX
+                    && !is_time(word)
             };
             let continues = words.next().is_some_and(|word| {
-                word.starts_with(|c: char| c.is_alphanumeric()) && (is_part(word) || words.take(2).any(is_part))
+                let is_first = word.starts_with(|c: char| c.is_uppercase() || c.is_ascii_digit());
+                is_first && (is_part(word) || words.next().is_some_and(is_part))
             });
             let is_form = trimmed.contains(['(', '[', '{', '<', '^']);
             let rest = find(trimmed).next().and_then(|name| trimmed.get(name.urn.as_str().len()..)).unwrap_or_default();
             let has_bar = rest.starts_with(['|', '\\']) && rest.chars().nth(1).is_some_and(char::is_alphanumeric);
             if is_alone && (continues || has_bar && !is_form) && find(trimmed).nth(1).is_none() {
                 let message = if continues { "finding-space-in-example" } else { "finding-bar-in-example" };
-                let phrase =
-                    Phrase::new(message).arg("text", trimmed.trim_end()).arg("character", rest.get(..1).unwrap_or_default());
+                let phrase = Phrase::new(message)
+                    .arg("text", trimmed.trim_end())
+                    .arg("character", rest.get(..1).unwrap_or_default())
+                    .arg("encoded", if rest.starts_with('|') { "%7C" } else { "%5C" });
                 found.push(Finding::new(&EXAMPLES_RULE, phrase).on_field(field.key()).at_line(index + 1));
                 return;
             }

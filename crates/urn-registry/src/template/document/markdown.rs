@@ -224,13 +224,16 @@ fn parse_field_row(line: &str) -> Option<(String, String)> {
     labels::exact_label_target(label).map(|_| (label.to_owned(), value.join(" | ")))
 }
 
-/// Removes the anchor from `Purpose {#purpose}`.
 /// The text of a heading without its anchor, `{#id}` or `<a name="id"></a>`, and without the target of a link.
 fn heading_text(title: &str) -> String {
     let title = match title.rfind(" {") {
         Some(at) if title.ends_with('}') => title.get(..at).unwrap_or(title),
         _ => title,
     };
+    const TITLE_BYTES_MAX: usize = 500;
+    if title.len() > TITLE_BYTES_MAX {
+        return title.to_owned();
+    }
     let mut text = String::with_capacity(title.len());
     let mut rest = title;
     while let Some(at) = rest.find("<a ").or_else(|| rest.find("</a>")) {

@@ -340,18 +340,28 @@ fn first_label(lines: &[&str], candidates: &[(usize, LabelLine<'_>)], level: usi
         }
         first = before;
     }
-    first_of_shuffled_sections(candidates, (first, level)).unwrap_or(first)
+    first_of_shuffled_sections(lines, candidates, (first, level)).unwrap_or(first)
 }
 
-/// The first label of a template whose sections are in another order: labels with a colon, none of which is repeated.
-fn first_of_shuffled_sections(candidates: &[(usize, LabelLine<'_>)], (first, level): (usize, usize)) -> Option<usize> {
-    let is_section = |label: &LabelLine<'_>| label.colon && label.indent == level && matches!(label.opens, LabelTarget::Field(_));
+/// The first label of a template whose sections are in another order: at least one has its text below it, and no field is repeated.
+fn first_of_shuffled_sections(
+    lines: &[&str],
+    candidates: &[(usize, LabelLine<'_>)],
+    (first, level): (usize, usize),
+) -> Option<usize> {
+    let is_field = |label: &LabelLine<'_>| label.indent == level && matches!(label.opens, LabelTarget::Field(_));
+    let is_blank = |at: usize| lines.get(at).is_none_or(|line| line.trim().is_empty());
+    // The date of an email is between its other headers.
+    let is_apart = |at: usize| at.checked_sub(1).is_none_or(is_blank) && is_blank(at + 1);
+    let is_section =
+        |(at, label): &(usize, LabelLine<'_>)| label.colon && is_field(label) && (label.value.is_empty() || is_apart(*at));
     let before = candidates.get(..first)?;
-    let at = before.iter().position(|(_, label)| is_section(label))?;
-    let sections: Vec<LabelTarget> =
-        candidates.get(at..)?.iter().filter(|(_, label)| is_section(label)).map(|(_, label)| label.opens).collect();
-    let is_repeated = sections.iter().enumerate().any(|(i, one)| sections.iter().skip(i + 1).any(|other| other == one));
-    (!is_repeated).then_some(at)
+    let start = before.iter().position(is_section)?;
+    let has_block = before.iter().any(|section| is_section(section) && section.1.value.is_empty());
+    let fields: Vec<LabelTarget> =
+        candidates.get(start..)?.iter().filter(|(_, label)| is_field(label)).map(|(_, label)| label.opens).collect();
+    let is_repeated = fields.iter().enumerate().any(|(i, one)| fields.iter().skip(i + 1).any(|other| other == one));
+    (has_block && !is_repeated).then_some(start)
 }
 
 /// Whether a label without a colon is on its own: after a blank line or at the start, and before a blank line, an underline, or

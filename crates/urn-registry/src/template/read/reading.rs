@@ -116,7 +116,7 @@ pub enum NidCandidatesJson {
 }
 
 impl Reading {
-    /// The line of the text that was read with the words of a finding, counted from 1; otherwise the line at which its section starts.
+    /// The line of the input, counted from 1, that contains the text of a finding; otherwise the line at which its section starts.
     /// `None` if the finding is about no section, or the text does not have it.
     pub fn line_of(&self, finding: &Finding, text: &str) -> Option<usize> {
         let label_line = self.labels.get(finding.field?)?.line;

@@ -236,9 +236,18 @@ fn sections_are_read_in_any_order() {
             assert_eq!(reading.unplaced.len(), 1, "{text}");
         }
     }
-    // A document that mentions a section before its template.
-    let reading = read("Purpose: to light.\n\nNamespace ID: lamps\n\nVersion: 1\n\nPurpose:\n\n   Names of lamps.\n");
-    assert_eq!(reading.template.text(Field::Purpose), "Names of lamps.");
+    // A document, a note or an email that mentions a section before its template.
+    for before in [
+        "Purpose: to light.\n\n",
+        "Purpose:\n\n   To light.\n\n",
+        "From: a@b.example\nDate: Mon, 30 Nov 2026\nTo: c@d.example\n\n",
+    ] {
+        let reading = read(&format!("{before}Namespace ID: lamps\n\nVersion: 1\n\nPurpose:\n\n   Names of lamps.\n"));
+        assert_eq!(reading.template.text(Field::Purpose), "Names of lamps.", "{before}");
+        assert_eq!(reading.template.get(Field::Date), None, "{before}");
+    }
+    let note = read("Documentation: see the end.\n\nNamespace ID: lamps\n\nVersion: 1\n\nPurpose:\n\n   Names of lamps.\n");
+    assert_eq!((note.template.get(Field::Documentation), note.unplaced.len()), (None, 1));
 }
 
 /// Finding R8: anchors and links in headings of Markdown.
