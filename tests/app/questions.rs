@@ -262,6 +262,29 @@ fn sentence_about_old_names_is_added_to_the_drafted_description_of_the_changes()
     assert_eq!(text, format!("{drafted}\n\n{sentence}"));
 }
 
+/// Finding: an expert who declared a conflict after an acceptance could not withdraw it.
+#[test]
+fn expert_with_a_later_conflict_can_withdraw_an_acceptance() {
+    let fixture = ProcedureFixture::new();
+    let number = answered(&fixture);
+    fixture.disclose_as_experts(number);
+    accept(&fixture, &fixture.sven, number, "uniqueness").unwrap();
+    fixture.review(&fixture.sven, number, Verdict::Recuse, "I work for the registrant.").unwrap();
+    fixture.act(&fixture.sven, |conn, ctx| questions::withdraw_acceptance(conn, ctx, number, "uniqueness")).unwrap();
+    assert!(rows(&fixture, "SELECT question AS what FROM selected_sentences WHERE accepted_at IS NOT NULL").is_empty());
+}
+
+/// Finding: a key of PostgreSQL cannot hold a sentence of several kilobytes.
+#[test]
+fn sentence_that_is_too_long_cannot_be_selected() {
+    let fixture = ProcedureFixture::new();
+    let number = draft(&fixture);
+    let long = format!("Numbers are unique: {}.", "ABC, ".repeat(1500).trim_end_matches(", "));
+    fixture.write(&fixture.rita, number, Field::Assignment, &long);
+    let refused = select(&fixture, number, "uniqueness", AnswerInput::Offered(&long));
+    assert!(why(refused).contains("500 characters or fewer"));
+}
+
 /// Finding: a sentence that was typed and not added was lost on submission.
 #[test]
 fn typed_sentence_that_was_not_added_stops_the_submission() {
