@@ -13,6 +13,6 @@ fn main() {
     pack::folder(Path::new("src/profile/catalogue"), &out.join("catalogue.gz"));
     pack::folder(Path::new("src/template/answers"), &out.join("answers.gz"));
     for lang in ["en", "de", "fr"] {
-        pack::words(&Path::new("../../templates/words").join(lang), &out.join(format!("words-{lang}.gz")));
+        pack::words(&Path::new("words").join(lang), &out.join(format!("words-{lang}.gz")));
     }
 }

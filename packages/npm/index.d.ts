@@ -63,5 +63,5 @@ export function namespace(nid: string): Namespace | null;
 /** Checks a URN by its syntax, its namespace and the rules of the namespace. */
 export function check(text: string): Check;
 
-/** Whether two texts are URNs that are equivalent by RFC 8141 §3.1; components are ignored. */
-export function equivalent(a: string, b: string): boolean;
+/** Whether two texts are URNs that are equivalent by RFC 8141 §3.1, without the rules of their namespace; components are ignored. */
+export function equivalentByRfc(a: string, b: string): boolean;

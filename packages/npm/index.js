@@ -33,7 +33,8 @@ export function parse(text) {
 }
 
 export function namespace(nid) {
-  return known.get(nid.toLowerCase()) ?? null;
+  // Other alphabets have characters whose lower case is an ASCII letter, such as the Kelvin sign.
+  return /^[A-Za-z0-9-]*$/.test(nid) ? known.get(nid.toLowerCase()) ?? null : null;
 }
 
 export function check(text) {
@@ -67,14 +68,13 @@ function byRules(urn, own) {
   const fault = own.check === undefined || isLacking ? null : checks[own.check](nss);
   if (fault) return invalid(fault);
   if (own.forbidden?.some(name => urn[name] !== null)) return invalid('component');
-  // The expression covers the registration, except for names with the characters of `wider_with`.
-  const isWithin = own.fit === 'wider' && own.wider_with !== undefined && !Array.from(own.wider_with).some(c => nss.includes(c));
-  const isCovered = own.fit === 'exact' || isWithin;
+  // Nothing is left untested about the names that `exact` matches.
+  const isCovered = own.fit === 'exact' || own.exact !== undefined && new RegExp(own.exact, 'u').test(nss);
   if (isLacking) return notTested(`the value rule ${own.check}, which this package does not have`);
   return isCovered ? { verdict: 'valid', reason: null, untested: null } : notTested(own.untested ?? OTHER_RULES);
 }
 
-export function equivalent(a, b) {
+export function equivalentByRfc(a, b) {
   const [first, second] = [parse(a), parse(b)];
   return first !== null && second !== null && first.normalized === second.normalized;
 }

@@ -177,7 +177,11 @@ fn print_report(
     at_level(Level::Error).try_for_each(|finding| print(out, finding))?;
     print_questions((&file.reading.template, is_revision), (all_questions, false), out)?;
     at_level(Level::Warning).try_for_each(|finding| print(out, finding))?;
-    at_level(Level::Note).try_for_each(|finding| print(out, finding))
+    at_level(Level::Note).try_for_each(|finding| print(out, finding))?;
+    let notes = file.reading.notes.iter().map(ToString::to_string);
+    let unplaced =
+        file.reading.unplaced.iter().map(|unplaced| format!("line {}: not read: {}", unplaced.line, escape(&unplaced.text)));
+    notes.chain(unplaced).try_for_each(|note| writeln!(out, "{:<13} {note}", Level::Note.label()))
 }
 
 /// Prints the questions that have no sentence with their words; with `all`, each one with the sentence that may answer it. With `json`, one

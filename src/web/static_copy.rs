@@ -27,6 +27,12 @@ pub(crate) fn contains_path(path: &str) -> bool {
 }
 
 /// The page or file at a path for a user who is not signed in, or `None` if there is none.
-pub(crate) fn static_response(app: &Arc<AppState>, path: &str) -> Option<Response> {
-    if contains_path(path) { get_in_process(app, path, "").filter(|reply| reply.status == 200) } else { None }
+///
+/// # Errors
+/// The status, if this server could not answer.
+pub(crate) fn static_response(app: &Arc<AppState>, path: &str) -> Result<Option<Response>, u16> {
+    match contains_path(path).then(|| get_in_process(app, path, "")).flatten() {
+        Some(reply) if reply.status >= 500 => Err(reply.status),
+        reply => Ok(reply.filter(|reply| reply.status == 200)),
+    }
 }

@@ -18,13 +18,21 @@ fn result_of_a_checked_urn_list_can_be_downloaded() {
     assert!(nobody.get("/check").body.contains("href=\"/check/list\""));
     nobody.get("/check/list").says(&["action=\"/check/list\"", "type=\"file\""]);
 
-    let typed = "urn:isbn:0451450523\r\n\r\nurn:isbn:0451450524";
-    let sent = nobody.post_raw("/check/list", &form(typed, b"urn:quipu:1\n=cmd|'x'!A1,\"\n"), &HERE);
+    let file = b"urn:isbn:0451450523\r\n\r\nurn:isbn:0451450524\r\nurn:quipu:1\n=cmd|'x'!A1,\"\n";
+    let sent = nobody.post_raw("/check/list", &form("\r\n", file), &HERE);
     assert_eq!((sent.status, sent.header("cache-control")), (200, "no-store"), "{}", sent.body);
     assert_eq!(sent.header("access-control-allow-origin"), "");
     says(
         &sent.body,
-        &["3 of 4 have problems", "urn:isbn:0451450524", "The check digit of 045145052 is 3", "<b>1</b> valid", "noindex"],
+        // The line is that of the file.
+        &[
+            "3 of 4 have problems",
+            "<th scope=\"row\">3</th>",
+            "urn:isbn:0451450524",
+            "The check digit of 045145052 is 3",
+            "<b>1</b> valid",
+            "noindex",
+        ],
     );
     // The page sends the list again for a download.
     let (_, list) = sent.body.split_once("name=\"urns\" value=\"").unwrap();
@@ -55,8 +63,9 @@ fn invalid_lists_and_cross_site_forms_are_rejected() {
     for (urns, file, words) in [
         ("", &b""[..], "Enter URNs, one per line"),
         ("", long.as_bytes(), "10000 lines or fewer"),
-        ("urn:isbn:1", large.as_bytes(), "1048576 bytes or fewer"),
+        ("", large.as_bytes(), "1048576 bytes or fewer"),
         ("", b"urn:isbn:\xff", "plain text in UTF-8"),
+        ("urn:isbn:1", b"urn:isbn:2", "not both"),
     ] {
         let refused = nobody.post_raw("/check/list", &form(urns, file), &HERE);
         assert!(refused.status == 422 && refused.body.contains(words), "{words}: {} {}", refused.status, refused.body);

@@ -188,7 +188,7 @@ fn api_returns_profiles_identical_to_the_catalog() {
     let (_db, _server, reader) = TestServer::registry();
     let answer = reader.get("/api/v1/namespaces/isbn/profile");
     assert!(answer.header("link").contains("</assignments/urn-formal/isbn>; rel=\"describes\""), "{}", answer.header("link"));
-    assert_eq!(&urn_registry::profile::Profile::from_json(&answer.body).unwrap(), catalogue::get("isbn").unwrap());
+    assert_eq!(&urn_registry::profile::Profile::from_stored(&answer.body).unwrap(), catalogue::get("isbn").unwrap());
     assert_eq!(reader.get("/api/v1/namespaces/no-such-name/profile").status, 404);
     expressions_and_vectors(&reader);
     let all = reader.get("/profiles.json").json();

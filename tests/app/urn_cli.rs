@@ -123,7 +123,7 @@ fn urn_check_applies_namespace_rules_without_a_database() {
     let (exit, out) = run(&["urn", "check", "urn:oid:1.3.6.1", "urn:oid:1.40", "urn:x-a:b", "978-951-0-18435-6"], b"");
     assert_eq!(exit, 1);
     let untested = "urn:epc:id:sgtin:0614141.1123450.400";
-    let words = "not tested: the form of names in each sub-namespace (EPC Tag Data Standard)";
+    let words = "not tested: the form of names in this sub-namespace (EPC Tag Data Standard)";
     assert_eq!(run(&["urn", "check", untested], b""), (0, format!("not_tested\t{untested}\t{words}\n")));
     let (exit, encoded) = run(&["urn", "check", "urn:example:%41"], b"");
     assert!(exit == 0 && encoded.starts_with("valid\turn:example:%41\tnote: %41 encodes A"), "{encoded}");

@@ -16,6 +16,7 @@ mod common;
 
 mod addresses;
 mod asvs;
+mod crate_alone;
 mod findings;
 mod forms;
 mod order;

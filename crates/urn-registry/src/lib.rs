@@ -25,9 +25,12 @@
 //! ```
 
 #![warn(missing_docs)]
+#![cfg_attr(not(feature = "documents"), allow(dead_code, reason = "used by the readers of templates"))]
+#![cfg_attr(not(feature = "search"), allow(unused_imports, reason = "used by the search"))]
 
 pub mod checks;
 pub mod escape;
+#[cfg(feature = "search")]
 pub mod find;
 pub mod finding;
 pub mod grammar;
@@ -37,6 +40,7 @@ pub mod packed;
 pub mod profile;
 pub mod resolution;
 pub mod rfcs;
+#[cfg(feature = "documents")]
 pub mod template;
 pub mod urn;
 pub mod verdict;

@@ -11,7 +11,7 @@ from typing import Any, Optional, Tuple
 
 from ._checks import checks, is_utf8
 
-__all__ = ["Check", "DATE", "Namespace", "SERIAL", "Urn", "check", "equivalent", "namespace", "parse"]
+__all__ = ["Check", "DATE", "Namespace", "SERIAL", "Urn", "check", "equivalent_by_rfc", "namespace", "parse"]
 
 
 @dataclass(frozen=True)
@@ -79,7 +79,10 @@ def _entry(entry: dict[str, Any]) -> Namespace:
 
 
 def _read(name: str) -> dict[str, Any]:
-    return json.loads(files(__name__).joinpath(name).read_text("utf-8"))
+    try:
+        return json.loads(files(__name__).joinpath(name).read_text("utf-8"))
+    except FileNotFoundError as missing:
+        raise ImportError("this folder has no data; make the package with script/packages (packages/README.md)") from missing
 
 
 _list = _read("list.json")
@@ -118,7 +121,8 @@ def parse(text: str) -> Optional[Urn]:
 
 def namespace(nid: str) -> Optional[Namespace]:
     """A registered namespace; None if the list has none with this ID."""
-    return _namespaces.get(nid.lower())
+    # Other alphabets have characters whose lower case is an ASCII letter, such as the Kelvin sign.
+    return _namespaces.get(nid.lower()) if nid.isascii() else None
 
 
 def check(text: str) -> Check:
@@ -152,9 +156,9 @@ def _by_rules(urn: Urn, nid: str) -> Tuple[str, Optional[str], Optional[str]]:
         return "invalid", fault, None
     if any(getattr(urn, component) is not None for component in rules.get("forbidden", ())):
         return "invalid", "component", None
-    # The expression covers the registration, except for names with the characters of `wider_with`.
-    wider_with = rules.get("wider_with")
-    is_covered = rules["fit"] == "exact" or rules["fit"] == "wider" and wider_with and not set(wider_with) & set(urn.nss)
+    # Nothing is left untested about the names that `exact` matches.
+    exact = rules.get("exact")
+    is_covered = rules["fit"] == "exact" or exact is not None and re.fullmatch(exact, urn.nss)
     if name is not None and name not in _value_rules:
         return "not_tested", None, f"the value rule {name}, which this package does not have"
     if is_covered:
@@ -162,7 +166,7 @@ def _by_rules(urn: Urn, nid: str) -> Tuple[str, Optional[str], Optional[str]]:
     return "not_tested", None, rules.get("untested") or "the rules that the registration states in prose"
 
 
-def equivalent(a: str, b: str) -> bool:
-    """Whether two texts are URNs that are equivalent by RFC 8141 section 3.1; components are ignored."""
+def equivalent_by_rfc(a: str, b: str) -> bool:
+    """Whether two texts are URNs that are equivalent by RFC 8141 section 3.1, without the rules of their namespace; components are ignored."""
     first, second = parse(a), parse(b)
     return first is not None and second is not None and first.normalized == second.normalized

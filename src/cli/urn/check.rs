@@ -94,6 +94,9 @@ fn write_line(out: &mut impl Write, profile: SyntaxProfile, known: &NamespaceDat
             out.write_all(b"\t")?;
             let at = weighed.write_message(out, &urn)?.unwrap_or_default();
             write!(out, " ({}, byte {at})", urn.nid().to_ascii_lowercase())?;
+            if let Some(other) = verdict::report::suggested_name(&urn, book, &mut Budget::new(STEPS_PER_NAME_MAX)) {
+                write!(out, "; {}: {}", other.changes, other.urn)?;
+            }
         }
         Validity::NotTested => {
             let untested = weighed.untested.map(UntestedRule::phrase).unwrap_or_default();
@@ -120,18 +123,10 @@ fn write_verdict_and_text(out: &mut impl Write, verdict: Validity, bytes: &[u8])
 fn write_not_urn(out: &mut impl Write, profile: SyntaxProfile, book: &NamespaceBook, bytes: &[u8]) -> Result<bool, Failure> {
     let mut line = Vec::new();
     write_syntax_line(&mut line, profile, Line::Whole(bytes))?;
-    let text = std::str::from_utf8(bytes).unwrap_or_default();
-    let budget = &mut Budget::new(STEPS_PER_NAME_MAX);
-    let suggested = if let Some(repaired) = verdict::repaired(text, book, budget) {
-        let but = repaired.fault.map(|fault| format!(", but {fault}")).unwrap_or_default();
-        Some(format!("{}: {}{but}", repaired.changes, repaired.urn))
-    } else {
-        let urn = verdict::recognize(text, book, budget).into_iter().find_map(verdict::BareIdentifier::urn);
-        urn.map(|urn| format!("written as a URN: {urn}"))
-    };
-    if let Some(suggested) = suggested {
+    if let Some(other) = verdict::report::suggested_urn(bytes, book, &mut Budget::new(STEPS_PER_NAME_MAX)) {
         line.truncate(line.trim_ascii_end().len());
-        writeln!(line, "; {suggested}")?;
+        let but = other.fault.map(|fault| format!(", but {fault}")).unwrap_or_default();
+        writeln!(line, "; {}: {}{but}", other.changes, other.urn)?;
     }
     out.write_all(&line)?;
     Ok(false)

@@ -77,7 +77,11 @@ pub fn validate_list(cx: &RequestContext) -> Result<Response, HttpError> {
         let field = if file.contains('\u{fffd}') { LIST_FILE } else { URNS_FIELD };
         return cx.show_form_again(validate_list_form, field.fault(Phrase::new("refusal-list-text")));
     }
-    let text = if file.is_empty() { typed.to_owned() } else { [typed, file].join("\n") };
+    // Each line has the number that it has in the file.
+    if !file.is_empty() && !typed.trim().is_empty() {
+        return cx.show_form_again(validate_list_form, LIST_FILE.fault(Phrase::new("check-list-both")));
+    }
+    let text = if file.is_empty() { typed } else { file }.to_owned();
     let known = cx.known_namespaces()?;
     let results = match urn_lists::validate_list(&text, &known.book) {
         Ok(results) => results,

@@ -5,12 +5,13 @@ check-list-lede = Jede Zeile wird nach der URN-Syntax und nach den Regeln ihres 
 check-list-programs-html = Programme können beliebig viele URNs an <code>POST /api/v1/check/urns</code> senden; auch dort wird nichts
     gespeichert. Dasselbe leistet <code>nidreg urn check</code> mit einer Liste auf der Standardeingabe.
 check-list-f-urns = URNs, eine je Zeile
-check-list-limits = Reiner Text in UTF-8. Text und Datei zusammen dürfen höchstens { $lines } Zeilen und { $size } MiB haben.
+check-list-limits = Reiner Text in UTF-8. Die Liste darf höchstens { $lines } Zeilen und { $size } MiB haben.
     Nichts wird gespeichert
 check-list-check = Liste prüfen
 check-list-bytes = Die Liste darf höchstens { $most } Bytes haben; Programme können beliebig viele an /api/v1/check/urns senden
 check-list-lines = Die Liste darf höchstens { $most } Zeilen haben; Programme können beliebig viele an /api/v1/check/urns senden
 check-list-empty = Geben Sie URNs ein, eine je Zeile, oder wählen Sie eine Datei
+check-list-both = Geben Sie entweder URNs ein, oder wählen Sie eine Datei
 check-list-right = gültig
 check-list-undecided = nicht vollständig geprüft
 check-list-wrong = im Namensraum nicht gültig

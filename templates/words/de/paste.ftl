@@ -92,6 +92,7 @@ paste-note-breaks = { $count ->
 paste-note-no-label = Es wurden keine Überschriften einer Registrierungsvorlage gefunden
 paste-note-furniture = Kopf- und Fußzeilen wurden entfernt
 paste-note-again = Zeile { $line }: „{ $label }“ kommt noch einmal vor. Der Text wurde an das erste Vorkommen angefügt
+paste-note-space = Zeile { $line }: { $code } am Ende von „{ $label }“ ist kein ASCII-Leerzeichen. Das Zeichen wurde entfernt
 paste-note-utf-16 = Der Text war UTF-16 und wurde in UTF-8 umgewandelt
 paste-note-utf-16-unmarked = Der Text war UTF-16 ohne Byte-Reihenfolge-Marke und wurde in UTF-8 umgewandelt
 paste-note-encoding = Der Text wurde als { $encoding } dekodiert, wie er selbst angibt

@@ -5,11 +5,12 @@ check-list-lede = Each line is checked against the URN syntax and the rules of i
 check-list-programs-html = Programs can send any number of URNs to <code>POST /api/v1/check/urns</code>, which does not store them either. The same is available as
     <code>nidreg urn check</code> with a list on standard input.
 check-list-f-urns = URNs, one per line
-check-list-limits = Plain text in UTF-8. The text and the file together can have at most { $lines } lines and { $size } MiB. Nothing is stored
+check-list-limits = Plain text in UTF-8. The list can have at most { $lines } lines and { $size } MiB. Nothing is stored
 check-list-check = Validate list
 check-list-bytes = The list must have { $most } bytes or fewer. Programs can send any number of URNs to /api/v1/check/urns
 check-list-lines = The list must have { $most } lines or fewer. Programs can send any number of URNs to /api/v1/check/urns
 check-list-empty = Enter URNs, one per line, or choose a file
+check-list-both = Enter URNs or choose a file, not both
 check-list-right = valid
 check-list-undecided = not fully tested
 check-list-wrong = not valid in the namespace

@@ -95,6 +95,7 @@ paste-note-breaks = { $count ->
 paste-note-no-label = No labels of a registration template were found
 paste-note-furniture = Page headers and footers were removed
 paste-note-again = Line { $line }: "{ $label }" appears again. Its text was added to the first occurrence
+paste-note-space = Line { $line }: { $code } at the end of "{ $label }" is not an ASCII space. It was removed
 paste-note-utf-16 = The text was UTF-16 and was converted to UTF-8
 paste-note-utf-16-unmarked = The text was UTF-16 without a byte order mark and was converted to UTF-8
 paste-note-encoding = The text was decoded as { $encoding }, which it declares

@@ -5,12 +5,13 @@ check-list-lede = Chaque ligne est vérifiée selon la syntaxe des URN et selon 
 check-list-programs-html = Les programmes peuvent envoyer autant d’URN qu’ils veulent à <code>POST /api/v1/check/urns</code>, qui
     ne les conserve pas non plus. Il en va de même de <code>nidreg urn check</code> avec une liste sur l’entrée standard.
 check-list-f-urns = URN, un par ligne
-check-list-limits = Texte brut en UTF-8. Le texte et le fichier comptent ensemble au plus { $lines } lignes et { $size } Mio. Rien
+check-list-limits = Texte brut en UTF-8. La liste compte au plus { $lines } lignes et { $size } Mio. Rien
     n’est conservé
 check-list-check = Vérifier la liste
 check-list-bytes = La liste doit compter au plus { $most } octets ; les programmes peuvent en envoyer autant qu’ils veulent à /api/v1/check/urns
 check-list-lines = La liste doit compter au plus { $most } lignes ; les programmes peuvent en envoyer autant qu’ils veulent à /api/v1/check/urns
 check-list-empty = Saisissez des URN, un par ligne, ou choisissez un fichier
+check-list-both = Saisissez des URN ou choisissez un fichier, mais pas les deux
 check-list-right = valables
 check-list-undecided = pas entièrement vérifié
 check-list-wrong = non valables dans l’espace de noms

@@ -91,6 +91,7 @@ paste-note-breaks = { $count ->
 paste-note-no-label = Aucun intitulé d’un modèle d’enregistrement n’a été trouvé
 paste-note-furniture = Les en-têtes et pieds de page ont été supprimés
 paste-note-again = Ligne { $line } : « { $label } » apparaît de nouveau. Son texte a été ajouté à la première occurrence
+paste-note-space = Ligne { $line } : { $code } à la fin de « { $label } » n’est pas une espace ASCII. Ce caractère a été supprimé
 paste-note-utf-16 = Le texte était en UTF-16 et a été converti en UTF-8
 paste-note-utf-16-unmarked = Le texte était en UTF-16 sans indicateur d’ordre des octets et a été converti en UTF-8
 paste-note-encoding = Le texte a été décodé comme { $encoding }, qu’il déclare

@@ -105,7 +105,7 @@ mod tests {
             let profile = Profile::from_toml(text(nid).unwrap()).unwrap_or_else(|trouble| panic!("{nid}: {trouble}"));
             assert_eq!(profile.nid, nid);
             assert_eq!(Profile::from_toml(&profile.to_toml()).unwrap(), profile);
-            assert_eq!(Profile::from_json(&profile.to_json()).unwrap(), profile);
+            assert_eq!(Profile::from_stored(&profile.to_json()).unwrap(), profile);
         }
         assert_eq!(all().count(), 105);
     }

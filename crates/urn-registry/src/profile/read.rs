@@ -44,23 +44,17 @@ impl Profile {
         if text.len() > PROFILE_BYTES_MAX {
             return Err(ProfileError::TooLong);
         }
-        let profile: Self = toml::from_str(text).map_err(|error| ProfileError::Unreadable(error.to_string()))?;
-        profile.validated()
-    }
-
-    /// Parses and validates a profile in JSON.
-    ///
-    /// # Errors
-    /// [`ProfileError`]: longer than [`PROFILE_BYTES_MAX`], not JSON, an unknown, missing or mistyped key, or a value outside its limits.
-    pub fn from_json(text: &str) -> Result<Self, ProfileError> {
-        if text.len() > PROFILE_BYTES_MAX {
-            return Err(ProfileError::TooLong);
+        let unreadable = |error: toml::de::Error| ProfileError::Unreadable(error.to_string());
+        let profile: Self = toml::from_str(text).map_err(unreadable)?;
+        if let Some(key) =
+            unknown_key(&toml::from_str(text).map_err(unreadable)?, &toml::Table::try_from(&profile).unwrap_or_default())
+        {
+            return Err(ProfileError::Unreadable(format!("unknown key {key}")));
         }
-        let profile: Self = serde_json::from_str(text).map_err(|error| ProfileError::Unreadable(error.to_string()))?;
         profile.validated()
     }
 
-    /// Parses a stored profile, which was validated before it was stored.
+    /// Parses a stored profile, which was validated before it was stored. Ignores unknown keys, which other versions of the program write.
     ///
     /// # Errors
     /// It is not the JSON of a profile.
@@ -83,4 +77,21 @@ impl Profile {
     pub fn to_json(&self) -> String {
         serde_json::to_string(self).unwrap_or_default()
     }
+}
+
+/// The first key of a table that a profile does not have: its own table, read again, lacks it.
+fn unknown_key<'a>(written: &'a toml::Table, known: &toml::Table) -> Option<&'a str> {
+    let tables = |value: &'a toml::Value| -> Vec<&'a toml::Table> {
+        value
+            .as_array()
+            .map_or_else(|| vec![value], |list| list.iter().collect())
+            .into_iter()
+            .filter_map(toml::Value::as_table)
+            .collect()
+    };
+    written.iter().find_map(|(key, value)| {
+        let Some(same) = known.get(key) else { return Some(key.as_str()) };
+        let same = same.as_array().map_or_else(|| vec![same], |list| list.iter().collect());
+        tables(value).into_iter().zip(same).find_map(|(own, same)| unknown_key(own, same.as_table()?))
+    })
 }

@@ -127,7 +127,7 @@ impl SyntaxRules {
                 start: self.start.trim().to_owned(),
                 abnf: self.abnf.trim_end().to_owned(),
                 fit: if self.covers_section { GrammarCoverage::Exact } else { GrammarCoverage::Wider },
-                wider_with: None,
+                exact_for: None,
                 untested: (!self.covers_section)
                     .then(|| format!("any rules stated in prose in the Syntax section (registration of {})", about.nid)),
                 notes: None,

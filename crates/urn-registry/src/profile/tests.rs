@@ -69,12 +69,23 @@ fn each_error_is_reported_under_its_key() {
 #[test]
 fn unparsable_profile_reports_the_cause() {
     let unknown = Profile::from_toml(&LAMP.replace("summary", "sumary")).unwrap_err().to_string();
-    assert!(unknown.contains("sumary") && unknown.contains("line 3"), "{unknown}");
-    let json = Profile::from_json("{\"nid\": 7}").unwrap_err().to_string();
-    assert!(json.contains("line 1"), "{json}");
+    assert!(unknown.contains("missing field `summary`"), "{unknown}");
+    for (key, text) in
+        [("colour", LAMP.replace("nid =", "colour = 1\nnid =")), ("wide", LAMP.replace("fit =", "wide = \"-\"\nfit ="))]
+    {
+        assert_eq!(Profile::from_toml(&text), Err(ProfileError::Unreadable(format!("unknown key {key}"))));
+    }
     let split = Profile::from_toml(&LAMP.replace("\"exact\"", "\"exact\"\nequivalence = [\"case-sensitive\"]")).unwrap_err();
     assert!(split.to_string().contains("RFC 8141 §3.1"), "{split}");
     assert_eq!(Profile::from_toml(&"#".repeat(PROFILE_BYTES_MAX + 1)), Err(ProfileError::TooLong));
+}
+
+/// Editions are kept for good, and instances of two versions can use one database.
+#[test]
+fn stored_profile_of_another_version_is_read() {
+    let profile = Profile::from_toml(LAMP).unwrap();
+    let other = profile.to_json().replace("\"fit\"", "\"wider_with\":\"-\",\"fit\"").replace("\"nid\"", "\"new\":{},\"nid\"");
+    assert_eq!(Profile::from_stored(&other), Ok(profile));
 }
 
 #[test]

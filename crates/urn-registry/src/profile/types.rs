@@ -30,7 +30,6 @@ impl ProfileSource {
 
 /// The profile of a namespace. All text is plain; nothing in it is markup.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Profile {
     /// The NID in lower case.
@@ -83,7 +82,6 @@ pub enum GrammarCoverage {
 
 /// The syntax of the NSS.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "ProfileSyntax"))]
 pub struct Syntax {
     /// The rule that matches everything after `urn:NID:`.
@@ -92,10 +90,9 @@ pub struct Syntax {
     pub abnf: String,
     /// How completely it covers the registration.
     pub fit: GrammarCoverage,
-    /// If the grammar accepts more than the further rules: the characters of the names that these rules concern; absent if they concern
-    /// every name.
+    /// If the grammar is not exact: a rule of it that matches only names about which nothing is left untested; absent if there is none.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub wider_with: Option<String>,
+    pub exact_for: Option<String>,
     /// The rule that an inexact grammar leaves untested and the document that defines it, as a noun phrase.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub untested: Option<String>,
@@ -115,7 +112,6 @@ pub struct Syntax {
 
 /// The statement of a registration about the components: `undefined`, `reserved`, `forbidden` or `used: …`.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(inline))]
 pub struct Components {
     /// r-component (RFC 8141 §2.3.1).
@@ -150,7 +146,6 @@ pub enum ExampleSource {
 
 /// A valid or invalid name.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(inline))]
 pub struct Example {
     /// The whole URN as written, at most 2,048 bytes.
@@ -166,7 +161,6 @@ pub struct Example {
 
 /// A public resolver.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(inline))]
 pub struct Resolver {
     /// A URI template (RFC 6570) with the variables `nid`, `nss`, `urn` and the named rules of the grammar.

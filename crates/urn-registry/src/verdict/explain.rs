@@ -119,13 +119,18 @@ pub fn explain_as(text: &str, profile: urn::SyntaxProfile, book: &NamespaceBook,
     {
         told.pieces = rules.matched_segments(&urn, budget);
     }
-    match verdict.verdict {
-        Answer::Unregistered => told.offers = names_in_other_namespaces(&urn, &verdict, book, budget),
-        Answer::No => told.offers = corrected_name(&urn, &verdict, book, budget).into_iter().collect(),
-        Answer::Yes | Answer::Undecided => {}
-    }
+    told.offers = valid_names_instead(&urn, &verdict, book, budget);
     told.verdict = Some(verdict);
     told
+}
+
+/// Valid names that an invalid one probably means.
+pub(super) fn valid_names_instead(urn: &Urn<'_>, verdict: &Verdict, book: &NamespaceBook, budget: &mut Budget) -> Vec<String> {
+    match verdict.verdict {
+        Answer::Unregistered => names_in_other_namespaces(urn, verdict, book, budget),
+        Answer::No => corrected_name(urn, verdict, book, budget).into_iter().collect(),
+        Answer::Yes | Answer::Undecided => Vec::new(),
+    }
 }
 
 /// The name of the same identifier in other namespaces in which it is valid: namespaces for such identifiers, namespaces with a similar
@@ -149,8 +154,11 @@ fn names_in_other_namespaces(urn: &Urn<'_>, verdict: &Verdict, book: &NamespaceB
 
 /// The same name with the value that its value rule expects or, if the grammar rejects it, in capitals.
 fn corrected_name(urn: &Urn<'_>, verdict: &Verdict, book: &NamespaceBook, budget: &mut Budget) -> Option<String> {
-    let nss = match verdict.fault.as_ref()?.code {
-        "component" => return None,
+    let fault = verdict.fault.as_ref()?;
+    let nss = match fault.code {
+        // One of several values would be a guess.
+        code if code == "component" || (code != "syntax" && fault.expected.len() != 1) => return None,
+        _ if fault.expected.iter().any(|value| fault.code != "syntax" && value.contains(' ')) => return None,
         "syntax" => urn.nss().to_ascii_uppercase(),
         _ => book.rules(urn.nid())?.apply_value_corrections(urn.nss().to_owned())?,
     };

@@ -20,6 +20,8 @@ pub struct NamespaceRegex {
     pub urn: Option<String>,
     /// For the NSS alone, from `^` to `$`.
     pub nss: Option<String>,
+    /// For the NSS of names about which nothing is left untested, if the rules do not cover everything; null if there are none.
+    pub exact_nss: Option<String>,
     /// Why there is no expression.
     pub why: Option<String>,
     /// Whether it covers everything in the registration.
@@ -39,10 +41,11 @@ pub struct NamespaceRegex {
 /// ```
 pub fn namespace_regex(profile: &Profile, reading: ProfileSource) -> NamespaceRegex {
     let syntax = &profile.syntax;
-    let nss = grammar::read(&syntax.abnf)
-        .map_err(|error| error.to_string())
-        .and_then(|read| read.grammar.to_regex(Some(&syntax.start)).map_err(|error| error.to_string()));
-    let (nss, why) = match nss {
+    let regex = |start: &str| {
+        let read = grammar::read(&syntax.abnf).map_err(|error| error.to_string())?;
+        read.grammar.to_regex(Some(start)).map_err(|error| error.to_string())
+    };
+    let (nss, why) = match regex(&syntax.start) {
         Ok(nss) => (Some(nss), None),
         Err(why) => (None, Some(why)),
     };
@@ -53,6 +56,7 @@ pub fn namespace_regex(profile: &Profile, reading: ProfileSource) -> NamespaceRe
         reading,
         urn: nss.as_ref().map(|nss| format!("^{head}{}", nss.trim_start_matches('^'))),
         nss,
+        exact_nss: syntax.exact_for.as_deref().and_then(|rule| regex(rule).ok()),
         why,
         fit: syntax.fit,
         check: syntax.check.clone(),

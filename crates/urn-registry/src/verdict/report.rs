@@ -1,8 +1,8 @@
 //! The JSON output of a check: the syntax result, and under `namespace` the result by the namespace's rules.
 
-use super::answer::{Validity, Verdict};
+use super::answer::{Answer, Validity, Verdict};
 use super::bare::{BareIdentifier, recognize};
-use super::explain::verdict;
+use super::explain::{valid_names_instead, verdict};
 use super::index::NamespaceBook;
 use super::repair::{Repaired, repaired};
 use crate::grammar::Budget;
@@ -26,8 +26,8 @@ pub struct UrnReport<'a> {
     pub verdict: Validity,
     /// The result under the rules of the namespace; null if no registry was consulted or the input is not a URN.
     pub namespace: Option<&'a Verdict>,
-    /// The URN that the text probably means, if only dashes, spaces and other punctuation differ, or if it is an identifier that can be
-    /// written as a URN.
+    /// The URN that the text probably means: with other dashes, spaces or punctuation, of an identifier that can be written as a URN, or a
+    /// valid name that differs in its namespace, check digit or case.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub suggested: Option<Repaired>,
 }
@@ -67,29 +67,40 @@ pub fn write_line_report(
     registered: impl Fn(&str) -> Option<bool>,
     budget: &mut Budget,
 ) -> Result<Validity, serde_json::Error> {
-    let (answer, namespace) = match line {
+    let (answer, namespace, suggested) = match line {
         Line::Whole(bytes) => match Urn::parse_bytes(bytes, profile) {
             Ok(urn) => {
                 let namespace = book.map(|book| verdict(&urn, book, budget));
                 let valid = namespace.as_ref().and_then(|namespace| namespace.validity.is_valid());
-                (report_parsed_urn(urn, registered(urn.nid()), valid), namespace)
+                let instead = book.filter(|_| valid == Some(false)).and_then(|book| suggested_name(&urn, book, budget));
+                (report_parsed_urn(urn, registered(urn.nid()), valid), namespace, instead)
             }
-            Err(error) => (invalid_report(bytes, error), None),
+            Err(error) => (invalid_report(bytes, error), None, book.and_then(|book| suggested_urn(bytes, book, budget))),
         },
-        Line::TooLong(start) => (too_long_report(start, profile), None),
+        Line::TooLong(start) => (too_long_report(start, profile), None, None),
     };
-    let suggested = if answer.is_urn() { None } else { suggested(line, book, budget) };
     let (namespace, verdict) = (namespace.as_ref(), validity(&answer, namespace.as_ref()));
     serde_json::to_writer(out, &UrnReport { report: &answer, syntax: answer.is_urn(), verdict, namespace, suggested })?;
     Ok(verdict)
 }
 
-/// The URN that a line probably means although it is not one: with other punctuation, or for an identifier that can be written as a URN.
-fn suggested(line: Line<'_>, book: Option<&NamespaceBook>, budget: &mut Budget) -> Option<Repaired> {
-    let (Line::Whole(bytes), Some(book)) = (line, book) else { return None };
+/// The URN that a text probably means although it is not one: with other punctuation, or for an identifier that can be written as a URN.
+pub fn suggested_urn(bytes: &[u8], book: &NamespaceBook, budget: &mut Budget) -> Option<Repaired> {
     let text = std::str::from_utf8(bytes).ok()?;
     repaired(text, book, budget).or_else(|| {
         let urn = recognize(text, book, budget).into_iter().find_map(BareIdentifier::urn)?;
         Some(Repaired { urn, changes: Phrase::new("repair-as-urn"), fault: None })
     })
+}
+
+/// The valid name that an invalid one probably means.
+pub fn suggested_name(urn: &Urn<'_>, book: &NamespaceBook, budget: &mut Budget) -> Option<Repaired> {
+    let verdict = verdict(urn, book, budget);
+    let name = valid_names_instead(urn, &verdict, book, budget).into_iter().next()?;
+    let key = match verdict.verdict {
+        Answer::Unregistered => "repair-other-namespace",
+        _ if name.eq_ignore_ascii_case(urn.as_str()) => "repair-capitals",
+        _ => "repair-value",
+    };
+    Some(Repaired { urn: name, changes: Phrase::new(key), fault: None })
 }

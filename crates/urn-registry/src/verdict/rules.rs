@@ -40,8 +40,8 @@ pub struct Rules {
     start: String,
     forbidden: [bool; 3],
     fit: GrammarCoverage,
-    /// The characters of the names that untested rules concern; `None` if they concern every name.
-    wider_with: Option<String>,
+    /// Matches only names about which an inexact grammar leaves nothing untested.
+    exact_for: Option<Compiled>,
     /// The rule that is not tested; empty if the profile does not name it.
     untested: String,
 }
@@ -62,6 +62,8 @@ impl Rules {
             }
         }
         let grammar = read.grammar.compile(Some(&syntax.start), &Limits::default())?;
+        let exact_for = syntax.exact_for.as_deref();
+        let exact_for = exact_for.map(|rule| read.grammar.compile(Some(rule), &Limits::default())).transpose()?;
         let is_forbidden = |says: &Option<String>| says.as_deref() == Some("forbidden");
         let parts = &profile.components;
         Ok(Self {
@@ -74,7 +76,7 @@ impl Rules {
             start: syntax.start.clone(),
             forbidden: [is_forbidden(&parts.r), is_forbidden(&parts.q), is_forbidden(&parts.f)],
             fit: syntax.fit,
-            wider_with: syntax.wider_with.clone(),
+            exact_for,
             untested: syntax.untested.clone().unwrap_or_default(),
         })
     }
@@ -105,24 +107,15 @@ impl Rules {
         self.fit != GrammarCoverage::Unknown
     }
 
-    /// Whether the grammar and the value rule cover all rules of the registration for an NSS.
-    fn covers_all_rules(&self, nss: &[u8]) -> bool {
-        match self.fit {
-            GrammarCoverage::Exact => true,
-            GrammarCoverage::Wider => {
-                self.wider_with.as_ref().is_some_and(|chars| !nss.iter().any(|byte| chars.as_bytes().contains(byte)))
-            }
-            GrammarCoverage::Unknown => false,
-        }
-    }
-
     /// The rule of the registration that is not tested for an NSS.
-    fn untested_rule(&self, nss: &[u8]) -> Option<UntestedRule<'_>> {
+    fn untested_rule(&self, nss: &str, budget: &mut Budget) -> Option<UntestedRule<'_>> {
         let rule = match self.fit {
             GrammarCoverage::Unknown if self.untested.is_empty() => UntestedRule::Form,
             _ => UntestedRule::Stated(&self.untested),
         };
-        (!self.covers_all_rules(nss)).then_some(rule)
+        let is_exact = self.fit == GrammarCoverage::Exact
+            || self.exact_for.as_ref().is_some_and(|exact| exact.matches(nss, budget) == Some(true));
+        (!is_exact).then_some(rule)
     }
 
     /// Whether both have the same value rule, or neither has one.
@@ -145,7 +138,7 @@ impl Rules {
     /// [`Compiled::surely_fits`].
     #[inline]
     pub(super) fn surely_valid(&self, nss: &[u8]) -> bool {
-        self.covers_all_rules(nss)
+        (self.fit == GrammarCoverage::Exact || self.exact_for.as_ref().is_some_and(|exact| exact.surely_fits(nss)))
             && !nss.contains(&b'%')
             && self.grammar.surely_fits(nss)
             && self.check.is_none_or(|check| std::str::from_utf8(nss).is_ok_and(|nss| check(nss).is_ok()))
@@ -165,7 +158,7 @@ impl Rules {
         }
         match self.forbidden_component_in(urn) {
             Some(name) => LazyJudgment::rejected(UnwordedFault::Component(name)),
-            None => LazyJudgment::accepted(self.untested_rule(nss.as_bytes())),
+            None => LazyJudgment::accepted(self.untested_rule(nss, budget)),
         }
     }
 

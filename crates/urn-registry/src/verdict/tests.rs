@@ -53,7 +53,7 @@ fn heading_states_the_validation_result() {
             "Matches the syntax of lex. Not tested: whether dates are real and jurisdictions are registered (RFC 9676)",
         ),
         (
-            "urn:ddi:us.mpc:V321:2",
+            "urn:ddi:us.mpc:V321",
             "Matches the syntax of DDI. Not tested: the forms of the agency, identifier and version (RFC 9517)",
         ),
         ("urn:isnb:123", "Has the syntax of a URN, but the namespace is not registered. Did you mean isbn?"),
@@ -109,8 +109,23 @@ fn verdict_is_valid_only_if_every_rule_was_tested() {
     for (text, validity) in [
         ("urn:isbn:0451450523", Validity::Valid),
         ("urn:isbn:978-951-0-18435-6", Validity::NotTested),
+        ("urn:epc:id:sgtin:0614141.112345.400", Validity::Valid),
         ("urn:epc:id:sgtin:0614141.1123450.400", Validity::NotTested),
-        ("urn:ddi:us.mpc:V321:2", Validity::NotTested),
+        ("urn:ddi:us.mpc:V321:2", Validity::Valid),
+        ("urn:ddi:mpc:V321:two", Validity::NotTested),
+        ("urn:doi:10.1000/182", Validity::Valid),
+        ("urn:doi:10.1000/182(a)", Validity::NotTested),
+        ("urn:gs1:01:09506000134352:10:ABC123:17:250101", Validity::Valid),
+        ("urn:gs1:01:09506000134352:17:250101:10:ABC123", Validity::NotTested),
+        ("urn:gsma:imei:90420156-025763-0", Validity::Valid),
+        ("urn:gsma:imei:90420156-025763-5", Validity::Invalid),
+        ("urn:dev:mac:0024beffff804ff1", Validity::Valid),
+        ("urn:dev:mac:0024be804ff1", Validity::Invalid),
+        ("urn:dev:example:new-1", Validity::NotTested),
+        ("urn:c2pa:F9168C5E-CEB2-4FAA-B6BF-329BF39FA1E4:acme", Validity::Valid),
+        ("urn:c2pa:F9168C5E-CEB2-4FAA-B6BF-329BF39FA1E4:a.b", Validity::NotTested),
+        ("urn:smpte:ul:060E2B34.01010101.01010101.01010101", Validity::Valid),
+        ("urn:smpte:ul:060E2B34.01010101.01010101.01010180", Validity::NotTested),
         ("urn:nbn:fi-fe1", Validity::Valid),
         ("urn:nbn:zz:uu-1", Validity::Invalid),
         ("urn:isbn:0451450524", Validity::Invalid),
@@ -120,6 +135,32 @@ fn verdict_is_valid_only_if_every_rule_was_tested() {
         let judged = judge(&Urn::parse(text).unwrap(), NamespaceBook::builtin(), &mut budget());
         assert_eq!(judged.validity, validity, "{text}: {:?}", judged.fault);
         assert_eq!(judged.validity.passes(), judged.answer.passes(), "{text}");
+    }
+}
+
+#[test]
+fn report_suggests_what_the_page_offers() {
+    for (text, suggested) in [
+        ("urn:imo:9743368", "urn:mrn:imo:imo-number:9743368"),
+        ("urn:ean:9780451450524", "urn:gs1:01:09780451450524"),
+        ("urn:isnb:0451450523", "urn:isbn:0451450523"),
+        ("urn:isbn:080442957x", "urn:isbn:080442957X"),
+        ("978-0-306-40615-7", "urn:isbn:978-0-306-40615-7"),
+        ("urn:isbn:0451450524", "urn:isbn:0451450523"),
+        ("urn:bic:DEUTDEFF", ""),
+        // Any of forty values would be right.
+        ("urn:oid:1.40", ""),
+        ("urn:gs1:01:09506000134352:17:250230", ""),
+    ] {
+        let mut out = Vec::new();
+        let line = crate::urn::lines::Line::Whole(text.as_bytes());
+        let book = NamespaceBook::builtin();
+        let profile = crate::urn::SyntaxProfile::Rfc8141;
+        report::write_line_report(&mut out, line, profile, Some(book), |_| None, &mut budget()).unwrap();
+        let found: serde_json::Value = serde_json::from_slice(&out).unwrap();
+        assert_eq!(found["suggested"]["urn"].as_str().unwrap_or_default(), suggested, "{text}");
+        let offers = explain(text, book, &mut budget()).offers;
+        assert_eq!(offers.first().map_or("", String::as_str), suggested, "{text}");
     }
 }
 

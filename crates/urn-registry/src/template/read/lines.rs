@@ -53,6 +53,11 @@ pub(super) fn by_lines(lines: &[&str], headings: &[(usize, usize)]) -> Reading {
         for field in &label.merged {
             out.add_labeled_text(LabelTarget::Field(*field), label.label, at + 1, &value);
         }
+        let spaces = lines.get(*at).map_or("", |line| line.trim_ascii_end().get(line.trim_end().len()..).unwrap_or_default());
+        if let (LabelTarget::Field(Field::NamespaceId), Some(space)) = (label.opens, spaces.chars().next_back()) {
+            let code = format!("U+{:04X}", u32::from(space));
+            out.notes.push(Phrase::new("paste-note-space").arg("line", at + 1).arg("label", label.label).arg("code", code));
+        }
         if !label.merged.is_empty() {
             out.notes.push(Phrase::new("paste-note-merged").arg("line", at + 1).arg("label", label.label));
         }
