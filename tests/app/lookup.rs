@@ -84,6 +84,19 @@ fn each_check_has_its_own_tab() {
     assert!(!nobody.get("/check?urn=urn:example:a").body.contains("<details open>"));
 }
 
+/// A reader takes "18 namespaces for foo" for yes.
+#[test]
+fn search_and_filter_say_that_an_id_is_not_registered() {
+    let (_db, _server, nobody) = TestServer::registry();
+    let sentence = "There is no namespace <code>foo</code>. <a href=\"/check?nid=foo\">Check whether the ID is available</a>";
+    for path in ["/find?q=foo", "/assignments/urn-namespaces?q=foo"] {
+        nobody.get(path).says(&[sentence]);
+    }
+    for path in ["/find?q=isbn", "/assignments/urn-namespaces?q=isbn", "/assignments/urn-namespaces?q=foo&on=2020-01-01"] {
+        assert!(!nobody.get(path).body.contains("There is no namespace"), "{path}");
+    }
+}
+
 #[test]
 fn repeated_search_is_answered_from_the_cache_until_the_registry_changes() {
     let (_db, _server, nobody) = TestServer::registry();

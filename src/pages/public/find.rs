@@ -60,9 +60,7 @@ pub fn search_page(cx: &RequestContext) -> Result<Response, HttpError> {
     };
     let told = explain(&q, &known.book, budget);
     let check = told.offers.into_iter().next().map(|offer| (told.heading, offer));
-    let wish = q.to_ascii_lowercase();
-    let could_be = nid::check_syntax(&wish).is_ok() && known.kind(&wish).is_none();
-    let wish = could_be.then(|| (wish.clone(), addresses::with_query(CHECK_PATH, &[("nid", &wish)])));
+    let wish = unregistered_nid(&q, &known);
     let meant = found.meant.filter(|meant| !meant.eq_ignore_ascii_case(&q));
     cx.render_page(&SearchPage {
         shell: Shell::new(cx, heading.clone(), NavSection::Registry),
@@ -73,6 +71,13 @@ pub fn search_page(cx: &RequestContext) -> Result<Response, HttpError> {
         wish,
         q,
     })
+}
+
+/// A search text that could be a namespace ID and is none that is registered, with the address of its check.
+pub(super) fn unregistered_nid(q: &str, known: &KnownNamespaces) -> Option<(String, String)> {
+    let wish = q.to_ascii_lowercase();
+    let could_be = nid::check_syntax(&wish).is_ok() && known.kind(&wish).is_none();
+    could_be.then(|| (wish.clone(), addresses::with_query(CHECK_PATH, &[("nid", &wish)])))
 }
 
 fn hit_row(hit: &Hit, known: &KnownNamespaces) -> Option<HitRow> {

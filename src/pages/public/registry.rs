@@ -13,6 +13,7 @@ use crate::http::shell::{NavSection, Shell};
 use crate::pages::partials::fields::ref_link;
 use crate::pages::partials::fields::{RefLink, references};
 use crate::pages::partials::list::ListFilter;
+use crate::pages::public::find::unregistered_nid;
 use crate::pages::public::choose::{self, FilterData, ListSelection, Sort};
 use crate::pages::public::linked::{list_citation, list_links};
 use crate::pages::public::loaded::date_or_not_recorded;
@@ -82,6 +83,7 @@ struct ColumnHeading {
 struct NamespaceListPage {
     shell: Shell,
     q: String,
+    wish: Option<(String, String)>,
     on: Option<String>,
     /// Whether the date is between two lists.
     between: Option<BetweenLists>,
@@ -285,6 +287,7 @@ fn list_page(cx: &RequestContext, choice: &ListSelection, page: i64) -> Result<R
     let page = NamespaceListPage {
         shell: Shell::new(cx, Phrase::new("list-title"), NavSection::Registry),
         q: choice.q.clone(),
+        wish: unregistered_nid(&choice.q, &known).filter(|_| choice.on.is_none()),
         on: choice.on.map(|day| day.to_string()),
         between: choice.on.and_then(|day| between_lists(day, lists)),
         narrow: choice.is_filtered(),

@@ -5,6 +5,8 @@
 //! empty result proves that there is no difference. Otherwise names are generated from each grammar and tested with the other,
 //! and an empty result proves nothing.
 //!
+//! `%2f` and `%2F` are one name (RFC 8141 §3.1 item 3): a grammar that generates one of them has the name.
+//!
 //! ```
 //! use urn_registry::grammar::{Budget, Limits, compare, read};
 //! let compiled = |text| read(text).unwrap().grammar.compile(None, &Limits::default()).unwrap();
@@ -112,15 +114,41 @@ fn compare_samples(one: &Compiled, other: &Compiled, most: usize, seed: u64, bud
         if only.len() >= most {
             break;
         }
-        if !only.contains(&name) && other.matches(&name, budget) == Some(false) {
+        let other_case = |budget: &mut Budget| {
+            let capital = in_capitals_after_percent(&name);
+            capital != name && other.matches(&capital, budget) != Some(false)
+        };
+        if !only.contains(&name) && other.matches(&name, budget) == Some(false) && !other_case(budget) {
             only.push(name);
         }
     }
 }
 
-/// A pair of states, with the previous pair and the character that led to it.
+/// A name with capital hexadecimal digits in its percent-encoded octets.
+fn in_capitals_after_percent(name: &str) -> String {
+    let mut digits = 0_u8;
+    let capital = |c: char| {
+        let is_digit = digits > 0 && c.is_ascii_hexdigit();
+        digits = if c == '%' { 2 } else { digits.saturating_sub(1) * u8::from(is_digit) };
+        if is_digit { c.to_ascii_uppercase() } else { c }
+    };
+    name.chars().map(capital).collect()
+}
+
+/// The state after a hexadecimal letter of a percent-encoded octet in either case, and whether it is the only one.
+fn after_letter(automaton: &Automaton, state: StateOffset, letter: u8) -> (StateOffset, bool) {
+    let (capital, small) = (automaton.next(state, letter), automaton.next(state, letter.to_ascii_lowercase()));
+    match (Automaton::is_dead(capital), Automaton::is_dead(small)) {
+        (true, _) => (small, true),
+        (false, is_dead) => (capital, is_dead || capital == small),
+    }
+}
+
+/// A pair of states, with the number of hexadecimal digits that a percent-encoded octet still needs, and the previous step and the
+/// character that led to it.
 struct Step {
     pair: (StateOffset, StateOffset),
+    digits: u8,
     before: Option<usize>,
     code: u8,
 }
@@ -128,13 +156,15 @@ struct Step {
 /// Explores the product of both automata; returns whether the exploration was completed, or found `most` names on both sides.
 fn explore_product(old: &Automaton, new: &Automaton, most: usize, found: &mut Difference, budget: &mut Budget) -> bool {
     let codes = representative_codes(old, new);
+    // A lower-case digit of an octet is the same as a capital.
+    let all_codes: Vec<u8> = readable_codes().into_iter().filter(|code| !matches!(code, b'a'..=b'f')).collect();
     let start = (old.start(), new.start());
-    let mut steps = vec![Step { pair: start, before: None, code: 0 }];
+    let mut steps = vec![Step { pair: start, digits: 0, before: None, code: 0 }];
     // Whether either name can still continue is part of the state of the search.
-    let mut seen = HashSet::from([(start, (false, false))]);
+    let mut seen = HashSet::from([(start, 0, (false, false))]);
     let mut at = 0;
-    while let Some(Step { pair: (a, b), .. }) = steps.get(at) {
-        let (a, b) = (*a, *b);
+    while let Some(Step { pair: (a, b), digits, .. }) = steps.get(at) {
+        let (a, b, digits) = (*a, *b, *digits);
         let ends = (old.is_accepting(a), new.is_accepting(b));
         match ends {
             (true, false) if found.lost.len() < most => found.lost.push(path_to_name(&steps, at)),
@@ -145,13 +175,25 @@ fn explore_product(old: &Automaton, new: &Automaton, most: usize, found: &mut Di
         if lost_full && gained_full {
             return true;
         }
-        for code in &codes {
-            let pair = (old.next(a, *code), new.next(b, *code));
+        let codes = if digits > 0 { &all_codes } else { &codes };
+        for code in codes {
+            let is_letter = digits > 0 && matches!(code, b'A'..=b'F');
+            let ((old_state, only_old), (new_state, only_new)) = if is_letter {
+                (after_letter(old, a, *code), after_letter(new, b, *code))
+            } else {
+                ((old.next(a, *code), true), (new.next(b, *code), true))
+            };
+            if !only_old || !only_new {
+                // The two cases lead to different names, which a state does not distinguish.
+                return false;
+            }
+            let pair = (old_state, new_state);
+            let left = if *code == b'%' { 2 } else { digits.saturating_sub(1) * u8::from(code.is_ascii_hexdigit()) };
             let (dead_a, dead_b) = (Automaton::is_dead(pair.0), Automaton::is_dead(pair.1));
             // If one side is in its dead state, only names of the other side can still be found.
             let useful = (!dead_a && !lost_full) || (!dead_b && !gained_full);
-            if useful && seen.insert((pair, ends)) {
-                steps.push(Step { pair, before: Some(at), code: *code });
+            if useful && seen.insert((pair, left, ends)) {
+                steps.push(Step { pair, digits: left, before: Some(at), code: *code });
             }
         }
         at += 1;
@@ -206,6 +248,24 @@ mod tests {
         // One of them is case-sensitive.
         let cased = differ("a = \"ab\"", "a = %s\"ab\"");
         assert_eq!((cased.lost, cased.gained.len()), (vec!["aB".to_owned()], 0));
+    }
+
+    /// RFC 8141 §3.1 item 3.
+    #[test]
+    fn case_of_percent_encoding_makes_no_difference() {
+        let capitals = "a = 1*( ALPHA / \"%\" 2( DIGIT / %x41-46 ) )";
+        for other in ["a = 1*( ALPHA / \"%\" 2HEXDIG )", "a = 1*( ALPHA / \"%\" 2( DIGIT / %x61-66 ) )"] {
+            for (one, other) in [(capitals, other), (other, capitals)] {
+                let same = differ(one, other);
+                assert!(same.is_empty() && same.exact, "{one} {other}: {same:?}");
+            }
+        }
+        let fewer = differ("a = \"%\" 2HEXDIG", "a = \"%\" 2( DIGIT / %x61-65 )");
+        assert_eq!((fewer.lost, fewer.exact), (vec!["%0F".to_owned()], true));
+        // Outside of an octet, the case counts.
+        assert!(!differ("a = \"x\" 2HEXDIG", "a = \"x\" 2( DIGIT / %x41-46 )").lost.is_empty());
+        let nested = differ("a = \"(\" a \")\" / \"%\" 2HEXDIG", "a = \"(\" a \")\" / \"%\" 2( DIGIT / %x41-46 )");
+        assert!(nested.is_empty() && !nested.exact, "{nested:?}");
     }
 
     #[test]
