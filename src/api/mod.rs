@@ -18,6 +18,7 @@ use crate::http::cx::RequestContext;
 use crate::http::error::HttpError;
 use crate::http::registry_cache::KnownNamespaces;
 use crate::http::response::Response;
+use crate::mail::saved::read_document;
 use crate::refusal::{Refusal, at};
 use crate::requests::gather::checks::findings_without_request;
 use actix_web::HttpResponse;
@@ -33,7 +34,7 @@ use urn_registry::i18n::Phrase;
 use urn_registry::nid;
 use urn_registry::template::inspect;
 use urn_registry::template::questions::{QuestionWithSuggestion, asked_about};
-use urn_registry::template::read::{Reading, UPLOAD_MAX, read_bytes};
+use urn_registry::template::read::{Reading, UPLOAD_MAX};
 use urn_registry::urn::lines::{Line, LineSplitter};
 use urn_registry::urn::ndjson;
 use urn_registry::urn::normal::{ComparisonPurpose, equivalent_for};
@@ -144,7 +145,7 @@ fn template_from_body(cx: &RequestContext) -> Result<Reading, HttpError> {
     if cx.body.len() > UPLOAD_MAX {
         return Err(HttpError::too_large(UPLOAD_MAX));
     }
-    let file = read_bytes(&cx.body, "").map_err(|refused| HttpError::unprocessable(refused.to_string()))?;
+    let file = read_document(&cx.body, "").map_err(|refused| HttpError::unprocessable(refused.to_string()))?;
     Ok(file.reading)
 }
 

@@ -4,6 +4,7 @@ use crate::cli::annotations::{CheckedFile, Format, annotations, format_unreadabl
 use crate::cli::book::announce_builtin_registry;
 use crate::cli::exit::{Exit, Failure, store_if_there};
 use crate::clock;
+use crate::mail::saved::read_document;
 use crate::requests::gather::checks::findings_without_request;
 use crate::requests::guidance;
 use clap::Subcommand;
@@ -16,7 +17,7 @@ use urn_registry::template::characters::escape;
 use urn_registry::template::diff::{DiffLayout, changed_in_substance, compare, diff_as_text, patch};
 use urn_registry::template::inspect::{self, RegistryContext, findings, requested_nid};
 use urn_registry::template::questions::asked_about;
-use urn_registry::template::read::{Reading, UPLOAD_MAX, UploadReading, read_bytes};
+use urn_registry::template::read::{Reading, UPLOAD_MAX, UploadReading};
 use urn_registry::template::write::write;
 use urn_registry::template::{Field, NID_PLACEHOLDER, Template};
 
@@ -118,7 +119,7 @@ fn load_file(path: &Path) -> Result<UploadReading, Failure> {
     };
     read_result.map_err(|error| Failure::new(Exit::NotFound, format!("{}: {error}", path.display())))?;
     let name = path.to_string_lossy();
-    read_bytes(&bytes, &name).map_err(|refused| Failure::new(Exit::No, format!("{name}: {refused}")))
+    read_document(&bytes, &name).map_err(|refused| Failure::new(Exit::No, format!("{name}: {refused}")))
 }
 
 fn load(path: &Path) -> Result<Reading, Failure> {

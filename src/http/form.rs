@@ -1,11 +1,11 @@
 //! Forms: strict parsing of submitted fields, and the fields as shown on a page.
 
 use crate::http::filters;
+use crate::mail::saved::read_document;
 use crate::refusal::FieldFault;
 use askama::Template;
 use percent_encoding::percent_decode;
 use urn_registry::i18n::Phrase;
-use urn_registry::template::read::read_bytes;
 
 /// The maximum size of a form, in bytes: a template of 1 MiB, percent-encoded, and the other fields.
 pub const FORM_MAX: usize = 4 * 1024 * 1024;
@@ -65,7 +65,7 @@ impl Fields {
         if self.list.len() == FIELDS_MAX {
             return false;
         }
-        let (text, outcome) = match read_bytes(bytes, file_name) {
+        let (text, outcome) = match read_document(bytes, file_name) {
             Ok(file) => (file.text, Ok(file.reading.notes)),
             Err(refused) => (String::new(), Err(refused.0)),
         };

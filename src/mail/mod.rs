@@ -28,6 +28,7 @@ pub mod position_reply;
 pub mod queries;
 pub mod quoted;
 pub(crate) mod readdress;
+pub mod saved;
 pub mod signing;
 pub mod single;
 pub mod templates;

@@ -206,7 +206,7 @@ fn end_without_quotation(all: &[&str], end: usize) -> usize {
 
 /// The end of the text without a signature: below the mark of RFC 3676 §4.3, below two dashes if it looks like one, or a line added by a
 /// phone.
-fn end_without_signature(all: &[&str], end: usize) -> usize {
+pub(super) fn end_without_signature(all: &[&str], end: usize) -> usize {
     let lines = all.get(..end).unwrap_or_default();
     let below = |at: usize| {
         let rest = lines.get(at + 1..).unwrap_or_default();

@@ -2,6 +2,7 @@
 
 use super::marks::url_after_link;
 use super::numbering::Numbering;
+use super::odt::{CONTENT_PART_PATH, odt_to_lines};
 use super::styles::{Styles, heading_of_outline};
 use super::tags::{attribute, decode_character_reference};
 use super::unfolded::{DEPTH_MAX, DocumentLines, STEP};
@@ -23,32 +24,34 @@ const LISTS_PART_PATH: &str = "word/numbering.xml";
 const STYLES_PART_PATH: &str = "word/styles.xml";
 const LINKS_PART_PATH: &str = "word/_rels/document.xml.rels";
 
-/// Converts a document to lines. The error is a sentence for the sender.
-pub(in crate::template) fn docx_to_lines(bytes: &[u8]) -> Result<DocumentLines, String> {
-    let broken =
-        |_| "The file looks like a Word document, but its archive cannot be read. Save it again as .docx or as plain text";
+/// Converts a document of Word, or one in the OpenDocument format, to lines. The error is a sentence for the sender.
+pub(in crate::template) fn archive_to_lines(bytes: &[u8]) -> Result<DocumentLines, String> {
+    let broken = |_| "The file looks like a Word or OpenDocument text, but its archive cannot be read. Save it again as .docx or as plain text";
     let mut archive = zip::ZipArchive::new(Cursor::new(bytes)).map_err(broken)?;
     if archive.len() > FILES_MAX {
         return Err(format!("The archive contains more than {FILES_MAX} files and was not opened"));
     }
-    let Ok(file) = archive.by_name(TEXT_PART_PATH) else {
+    let is_word = archive.index_for_name(TEXT_PART_PATH).is_some();
+    let Ok(file) = archive.by_name(if is_word { TEXT_PART_PATH } else { CONTENT_PART_PATH }) else {
         return Err(
-            "The file is an archive without the text of a Word document (.docx). Save the document as .docx or as plain text"
+            "The file is an archive without the text of a Word document (.docx) or an OpenDocument text (.odt). Save the document as .docx \
+             or as plain text"
                 .to_owned(),
         );
     };
     let mut xml = Vec::new();
     // The size in the archive header is not trusted; the decompressed bytes are counted.
-    file.take(DECOMPRESSED_BYTES_MAX + 1)
-        .read_to_end(&mut xml)
-        .map_err(|_| "The text of the Word document is damaged".to_owned())?;
+    file.take(DECOMPRESSED_BYTES_MAX + 1).read_to_end(&mut xml).map_err(|_| "The text of the document is damaged".to_owned())?;
     if u64::try_from(xml.len()).unwrap_or(u64::MAX) > DECOMPRESSED_BYTES_MAX {
         return Err(format!(
             "The text of the document expands to more than {} MiB and was not read",
             DECOMPRESSED_BYTES_MAX >> 20
         ));
     }
-    let xml = String::from_utf8(xml).map_err(|_| "The text of the Word document is not UTF-8".to_owned())?;
+    let xml = String::from_utf8(xml).map_err(|_| "The text of the document is not UTF-8".to_owned())?;
+    if !is_word {
+        return Ok(odt_to_lines(&xml));
+    }
     let lists = other_part(&mut archive, LISTS_PART_PATH).map(|xml| Numbering::parse_numbering(&xml)).unwrap_or_default();
     let targets = other_part(&mut archive, LINKS_PART_PATH).map(|xml| targets(&xml)).unwrap_or_default();
     let styles = other_part(&mut archive, STYLES_PART_PATH).map(|xml| Styles::parse_styles(&xml)).unwrap_or_default();

@@ -73,6 +73,12 @@ pub(super) fn character(reference: &str) -> Option<String> {
     (!heard.starts_with('&') || heard == "&").then_some(heard)
 }
 
+/// The target of a link that Google Docs replaced by a redirect: `https://www.google.com/url?q=TARGET&sa=D…`.
+fn unwrapped_redirect(href: &str) -> Option<String> {
+    let query = href.strip_prefix("https://www.google.com/url?q=")?.split('&').next()?;
+    percent_encoding::percent_decode_str(query).decode_utf8().ok().map(std::borrow::Cow::into_owned)
+}
+
 #[derive(Default)]
 struct HtmlConverter {
     out: DocumentLines,
@@ -283,7 +289,17 @@ impl HtmlConverter {
         if &*tag.name == "a" && opens {
             let named = value("class").is_some_and(|class| class.split_whitespace().any(|own| REFERENCE_CLASSES.contains(&own)));
             let shown = self.literal == 0 && self.heading.is_none() && !named;
-            self.links.push((value("href").filter(|_| shown), self.line.len()));
+            let href = value("href").unwrap_or_default();
+            // The comments of Google Docs are below the text, and each has a mark in it.
+            if href.starts_with("#cmnt") {
+                let is_comment = value("id").is_some_and(|id| id.starts_with("cmnt") && !id.starts_with("cmnt_ref"));
+                let name = if is_comment { "p" } else { "a" };
+                self.was_hidden = true;
+                self.hidden = Some(Hidden { name: name.to_owned(), depth: 0, nested: 0 });
+                return;
+            }
+            let href = unwrapped_redirect(&href).or(value("href"));
+            self.links.push((href.filter(|_| shown), self.line.len()));
         } else if &*tag.name == "a" {
             let Some((Some(address), before)) = self.links.pop() else { return };
             let words = self.line.get(before..).unwrap_or_default();

@@ -47,6 +47,19 @@ fn front_matter_lines(text: &str) -> usize {
     if end.starts_with("--- ") { at } else { at + 1 }
 }
 
+/// A heading in HTML as one in Markdown, and an empty line for an anchor: `<h2 id="purpose">Purpose</h2>`, `<a name="purpose"></a>`.
+fn html_heading(line: &str) -> Option<String> {
+    let bare = line.trim();
+    if bare.starts_with("<a ") && bare.ends_with("></a>") {
+        return Some(String::new());
+    }
+    let (depth, rest) = bare.strip_prefix("<h")?.split_at_checked(1)?;
+    let depth: usize = depth.parse().ok().filter(|depth| (1..=6).contains(depth))?;
+    let (_, title) = rest.split_once('>').filter(|(attributes, _)| attributes.is_empty() || attributes.starts_with(' '))?;
+    let title = title.strip_suffix(&format!("</h{depth}>"))?;
+    Some(format!("{} {title}", "#".repeat(depth)))
+}
+
 /// `---`, `***` or `* * *`: a rule between paragraphs.
 fn is_thematic_break(line: &str) -> bool {
     let marks: String = line.split_whitespace().collect();
@@ -72,6 +85,7 @@ pub(super) fn markdown_to_lines(text: &str) -> DocumentLines {
     for (i, line) in text.lines().enumerate() {
         let number = i + 1;
         let line = line.replace("<br/>", "").replace("<br>", "").replace("<br />", "");
+        let line = html_heading(&line).unwrap_or(line);
         let line = line.as_str();
         let bare = line.trim();
         if number <= front {

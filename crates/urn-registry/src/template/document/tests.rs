@@ -401,3 +401,25 @@ fn table_cells_of_a_page_keep_their_lines() {
     let rows = page("<table><tr><td>a<br>b</td><td>c</td></tr></table>");
     assert_eq!(rows.template.text(Field::Purpose), "a\nb   c");
 }
+
+#[test]
+fn google_docs_page_is_read_without_redirects_and_comments() {
+    let reading = read(
+        "<html><body><h1 id=\"h.a\"><span>Namespace ID</span></h1><p><span>lamp</span></p><h1>Purpose</h1>\
+         <p>See <a href=\"https://www.google.com/url?q=https://lamp.example/a%23b&amp;sa=D&amp;ust=1\">the book</a>\
+         <sup><a href=\"#cmnt1\" id=\"cmnt_ref1\">[a]</a></sup>.</p>\
+         <div><p><a href=\"#cmnt_ref1\" id=\"cmnt1\">[a]</a><span>Bob, please check</span></p></div></body></html>",
+    );
+    assert_eq!(reading.template.text(Field::Purpose), "See the book <https://lamp.example/a#b>.");
+    assert!(reading.notes[0].to_string().ends_with("Hidden text was omitted"), "{:?}", reading.notes);
+}
+
+#[test]
+fn markdown_headings_can_be_html() {
+    let reading = read(
+        "<a name=\"nid\"></a>\n## Namespace ID {#nid}\n\nlamp\n\n<h2 id=\"p\">Purpose</h2>\n\nTo light.\n\n## [Resolution](#r)\n\nNone.\n",
+    );
+    let text = |field| reading.template.text(field).to_owned();
+    assert_eq!([Field::NamespaceId, Field::Purpose, Field::Resolution].map(text), ["lamp", "To light.", "None."]);
+    assert!(reading.unplaced.is_empty(), "{:?}", reading.unplaced);
+}

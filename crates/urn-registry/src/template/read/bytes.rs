@@ -1,9 +1,9 @@
-//! Reads files: Word, HTML, and plain text in the common encodings.
+//! Reads files: Word, OpenDocument, HTML, and plain text in the common encodings.
 
 use super::reading::{Reading, Unreadable};
 use super::text::{read_document_lines, read_submitted};
 use crate::i18n::Phrase;
-use crate::template::document::unfold_docx;
+use crate::template::document::unfold_archive;
 use crate::template::{MAX_BYTES, MAX_LINES};
 use encoding_rs::{Encoding, UTF_8, UTF_16BE, UTF_16LE, WINDOWS_1252};
 use std::borrow::Cow;
@@ -39,7 +39,7 @@ pub fn read_bytes(bytes: &[u8], name: &str) -> Result<UploadReading, Unreadable>
         )));
     }
     if bytes.starts_with(b"PK\x03\x04") {
-        let unfolded = unfold_docx(bytes).map_err(Unreadable)?;
+        let unfolded = unfold_archive(bytes).map_err(Unreadable)?;
         if unfolded.lines.iter().map(String::len).sum::<usize>() > MAX_BYTES {
             return Err(text_too_long_error());
         }
@@ -189,6 +189,20 @@ mod tests {
         writer.start_file(name, zip::write::SimpleFileOptions::default()).unwrap();
         writer.write_all(content.as_bytes()).unwrap();
         writer.finish().unwrap().into_inner()
+    }
+
+    #[test]
+    fn open_document_text_is_read() {
+        let content = "<o:document-content xmlns:o=\"o\" xmlns:text=\"t\" xmlns:xlink=\"x\"><o:body><o:text>\
+            <text:tracked-changes><text:p>deleted</text:p></text:tracked-changes>\
+            <text:h text:outline-level=\"2\">Namespace ID</text:h><text:p>lamp</text:p><text:h text:outline-level=\"2\">Purpose</text:h>\
+            <text:p>Lamps &amp;<text:s text:c=\"2\"/><text:span>lights</text:span><o:annotation><text:p>Bob?</text:p></o:annotation>, see \
+            <text:a xlink:href=\"https://lamp.example/\">the book</text:a>.</text:p>\
+            <text:list><text:list-item><text:p>one</text:p></text:list-item></text:list></o:text></o:body></o:document-content>";
+        let file = read_bytes(&archive("content.xml", content), "lamp.odt").unwrap();
+        assert_eq!(file.reading.template.text(Field::NamespaceId), "lamp");
+        assert_eq!(file.reading.template.text(Field::Purpose), "Lamps & lights, see the book <https://lamp.example/>.\n\no  one");
+        assert!(file.reading.notes[0].to_string().contains("OpenDocument"), "{:?}", file.reading.notes);
     }
 
     #[test]
