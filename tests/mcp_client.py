@@ -17,6 +17,8 @@ CALLS = [
     ("check_namespace_id", {"nid": "isbn"}),
     ("find_namespace", {"q": "books"}),
     ("get_namespace", {"nid": "ISBN"}),
+    ("get_namespace_syntax", {"nid": "3gpp"}),
+    ("resolve_urn", {"urn": "urn:nbn:de:101:1-201102033592"}),
     ("get_namespace", {"nid": "nothing-here"}),
     ("check_urn", {"url": "x"}),
 ]

@@ -6,11 +6,13 @@ use crate::http::addresses::encode_query_value;
 use serde_json::{Map, Value, json};
 
 /// The names of the tools, each with its `operationId`.
-const TOOLS: [(&str, &str); 4] = [
+const TOOLS: [(&str, &str); 6] = [
     ("check_urn", "checkUrn"),
     ("check_namespace_id", "checkNid"),
     ("find_namespace", "find"),
     ("get_namespace", "getNamespace"),
+    ("get_namespace_syntax", "getProfile"),
+    ("resolve_urn", "resolveUrn"),
 ];
 
 fn operation(tool: &str) -> Option<&'static Operation> {

@@ -22,7 +22,7 @@ fn client_lists_the_tools_and_gets_the_same_results_as_from_the_api() {
     let (db, server, reader) = TestServer::registry();
     let told = by_client(&db.url, db.dir.path(), &server.base);
     assert_eq!(told["revision"], "2025-11-25");
-    assert_eq!(told["tools"], json!(["check_urn", "check_namespace_id", "find_namespace", "get_namespace"]));
+    assert_eq!(told["tools"], json!(["check_urn", "check_namespace_id", "find_namespace", "get_namespace", "get_namespace_syntax", "resolve_urn"]));
     let results = told["results"].as_array().unwrap();
     let paths = [
         "/api/v1/check/urn?urn=urn:isbn:0451450523",
@@ -30,6 +30,8 @@ fn client_lists_the_tools_and_gets_the_same_results_as_from_the_api() {
         "/api/v1/check/nid?nid=isbn",
         "/api/v1/find?q=books",
         "/api/v1/namespaces/isbn",
+        "/api/v1/namespaces/3gpp/profile",
+        "/api/v1/resolve?urn=urn:nbn:de:101:1-201102033592",
     ];
     for (path, result) in paths.iter().zip(results) {
         let api = reader.get_as(path, "").json();
@@ -42,6 +44,8 @@ fn client_lists_the_tools_and_gets_the_same_results_as_from_the_api() {
         .map(|result| if result["isError"] == true { result["content"][0]["text"].as_str().unwrap() } else { "" })
         .collect();
     assert_eq!(errors.len(), 2);
+    let found = &results[3]["structuredContent"];
+    assert!(found["results"][0]["registrant"].is_string() && found["results"][0]["summary"].is_string(), "{found}");
     assert!(errors[0].contains("not found") && errors[1].contains("no argument \"url\""), "{errors:?}");
 }
 

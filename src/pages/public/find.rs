@@ -60,7 +60,7 @@ pub fn search_page(cx: &RequestContext) -> Result<Response, HttpError> {
     };
     let told = explain(&q, &known.book, budget);
     let check = told.offers.into_iter().next().map(|offer| (told.heading, offer));
-    let wish = unregistered_nid(&q, &known);
+    let wish = found.unregistered_nid.as_deref().map(with_check);
     let meant = found.meant.filter(|meant| !meant.eq_ignore_ascii_case(&q));
     cx.render_page(&SearchPage {
         shell: Shell::new(cx, heading.clone(), NavSection::Registry),
@@ -73,11 +73,15 @@ pub fn search_page(cx: &RequestContext) -> Result<Response, HttpError> {
     })
 }
 
+/// A namespace ID with the address of its check.
+fn with_check(nid: &str) -> (String, String) {
+    (nid.to_owned(), addresses::with_query(CHECK_PATH, &[("nid", nid)]))
+}
+
 /// A search text that could be a namespace ID and is none that is registered, with the address of its check.
 pub(super) fn unregistered_nid(q: &str, known: &KnownNamespaces) -> Option<(String, String)> {
-    let wish = q.to_ascii_lowercase();
-    let could_be = nid::check_syntax(&wish).is_ok() && known.kind(&wish).is_none();
-    could_be.then(|| (wish.clone(), addresses::with_query(CHECK_PATH, &[("nid", &wish)])))
+    let nid = q.trim().to_ascii_lowercase();
+    (nid::check_syntax(&nid).is_ok() && known.kind(&nid).is_none()).then(|| with_check(&nid))
 }
 
 fn hit_row(hit: &Hit, known: &KnownNamespaces) -> Option<HitRow> {

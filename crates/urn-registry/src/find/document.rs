@@ -139,6 +139,10 @@ pub struct Hit {
     pub nid: String,
     /// The title; empty if unknown.
     pub title: String,
+    /// What its names identify; null if unknown.
+    pub summary: Option<String>,
+    /// The responsible organization; null if unknown.
+    pub registrant: Option<String>,
     /// The matches, in order of decreasing weight.
     pub why: Vec<FieldMatch>,
     /// The kind of identifier, if the query was one: "an ISBN".
@@ -157,6 +161,8 @@ pub struct SearchResults {
     pub query: String,
     /// The best matches first, at most 200.
     pub results: Vec<Hit>,
+    /// The query, if it could be a NID and none is registered. `/api/v1/check/nid` tells whether it is available.
+    pub unregistered_nid: Option<String>,
     /// A suggested query, if a word was not found and a similarly spelled one was.
     pub meant: Option<String>,
 }

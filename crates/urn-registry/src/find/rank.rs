@@ -57,7 +57,14 @@ impl Index {
         let near = self.rank_identified_first(&query, book, budget, &mut hits);
         hits.sort_by(|a, b| b.score.total_cmp(&a.score).then_with(|| a.nid.cmp(&b.nid)));
         hits.truncate(RESULTS_MAX);
-        SearchResults { query, results: hits, meant: near.or_else(|| suggested_query(&asked)) }
+        for hit in &mut hits {
+            if let Some((profile, _)) = book.profile(&hit.nid) {
+                (hit.summary, hit.registrant) = (Some(profile.summary.clone()), profile.registrant.clone());
+            }
+        }
+        let unregistered_nid = Some(query.trim().to_ascii_lowercase())
+            .filter(|nid| crate::nid::check_syntax(nid).is_ok() && !book.is_registered(nid));
+        SearchResults { query, results: hits, unregistered_nid, meant: near.or_else(|| suggested_query(&asked)) }
     }
 
     /// The words of a query with their matching terms. Stop words are dropped unless there are no others.
@@ -243,7 +250,7 @@ impl Index {
             FieldMatch { field, words }
         });
         let (nid, title, why) = (shown.nid.clone(), shown.title.clone(), why.collect());
-        Some(Hit { nid, title, why, identifier: None, score: found.score * coverage })
+        Some(Hit { nid, title, why, identifier: None, summary: None, registrant: None, score: found.score * coverage })
     }
 
     /// If the whole query is a NID, a URN or an identifier, ranks that namespace first. If a URN has an unknown NID, returns the NID that
@@ -287,7 +294,7 @@ impl Index {
                 continue;
             };
             if !hits.iter().any(|hit| hit.nid == nid) {
-                hits.push(Hit { nid: nid.clone(), title, why: Vec::new(), identifier: None, score: 0.0 });
+                hits.push(Hit { nid: nid.clone(), title, why: Vec::new(), identifier: None, summary: None, registrant: None, score: 0.0 });
             }
             if let Some(hit) = hits.iter_mut().find(|hit| hit.nid == nid && hit.identifier.is_none()) {
                 // A query for an RFC number means the namespace that it registered rather than `urn:ietf`.
