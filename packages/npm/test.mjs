@@ -55,6 +55,7 @@ test('namespaces are known', () => {
   assert.equal(check('URN:ISBN:0451450523').namespace?.nid, 'isbn');
   assert.equal(check('urn:no-such:1').reason, 'unregistered');
   assert.equal(check('isbn:1').reason, 'syntax');
+  assert.equal(namespace('isbn').registrant, 'International ISBN Agency Ltd');
   assert.equal(namespace('constructor'), null);
   assert.equal(namespace('\u212Anx'), null, 'the Kelvin sign is not a K');
   assert.ok(list.serial > 0 && list.date.startsWith('20'));

@@ -68,6 +68,7 @@ class Tests(unittest.TestCase):
         self.assertEqual((known.verdict, known.namespace.nid), ("valid", "isbn"))
         self.assertEqual(check("urn:no-such:1").reason, "unregistered")
         self.assertEqual([check(text).reason for text in ("isbn:1", "urn:isbn:1\n", "urn:i\u017fbn:1")], ["syntax"] * 3)
+        self.assertEqual(namespace("isbn").registrant, "International ISBN Agency Ltd")
         self.assertIsNone(namespace("no-such"))
         self.assertIsNone(namespace("\u212anx"), "the Kelvin sign is not a K")
         self.assertTrue(SERIAL > 0 and DATE.startswith("20"))
