@@ -22,7 +22,10 @@ fn client_lists_the_tools_and_gets_the_same_results_as_from_the_api() {
     let (db, server, reader) = TestServer::registry();
     let told = by_client(&db.url, db.dir.path(), &server.base);
     assert_eq!(told["revision"], "2025-11-25");
-    assert_eq!(told["tools"], json!(["check_urn", "check_namespace_id", "find_namespace", "get_namespace", "get_namespace_syntax", "resolve_urn"]));
+    assert_eq!(
+        told["tools"],
+        json!(["check_urn", "check_namespace_id", "find_namespace", "get_namespace", "get_namespace_syntax", "resolve_urn"])
+    );
     let results = told["results"].as_array().unwrap();
     let paths = [
         "/api/v1/check/urn?urn=urn:isbn:0451450523",

@@ -8,6 +8,7 @@ use crate::http::response::Response;
 use crate::http::shell::{NavSection, Shell};
 use crate::pages::partials::table::{Cell, Table};
 use crate::registry;
+use crate::requests::periods::periods;
 use askama::Template;
 use urn_registry::finding::Rule;
 use urn_registry::i18n::Phrase;
@@ -134,6 +135,8 @@ pub fn index(cx: &RequestContext) -> Result<Response, HttpError> {
 #[template(path = "public/help_page.html")]
 struct HelpPage {
     shell: Shell,
+    /// The length of the discussion.
+    discussion: Phrase,
     page: &'static str,
     title: Phrase,
     /// The contact for questions about personal data.
@@ -161,6 +164,7 @@ pub fn help_page(cx: &RequestContext) -> Result<Response, HttpError> {
     let (contact, controller) = &cx.app.privacy;
     cx.render_page(&HelpPage {
         shell: Shell::new(cx, Phrase::new(title), NavSection::Help),
+        discussion: Phrase::new("start-days").arg("days", periods().discussion),
         page,
         title: Phrase::new(title),
         contact: contact.as_ref().unwrap_or(&cx.mail().from).clone(),

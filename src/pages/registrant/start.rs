@@ -22,6 +22,7 @@ use crate::registry;
 use crate::requests::chooser::Recommendation;
 use crate::requests::drafts::DraftPurpose;
 use crate::requests::lists::subject_summary;
+use crate::requests::periods::periods;
 use crate::requests::{Procedure, Request, State, drafts, queries, tasks};
 use crate::users::Account;
 use askama::Template as View;
@@ -34,6 +35,8 @@ use urn_registry::template::read::Reading;
 #[template(path = "registrant/start.html")]
 struct StartPage {
     shell: Shell,
+    /// The length of the discussion.
+    discussion: Phrase,
     /// Requests that wait for the standards body that the viewer represents.
     for_body: Vec<RequestRow>,
     mine: Vec<RequestRow>,
@@ -65,6 +68,7 @@ pub fn start_form(cx: &RequestContext) -> Result<Response, HttpError> {
     };
     cx.render_page(&StartPage {
         shell: Shell::new(cx, Phrase::new("word-register-a-namespace"), NavSection::Register),
+        discussion: Phrase::new("start-days").arg("days", periods().discussion),
         for_body: for_body.iter().map(|it| request_row(it, addresses::request_path(it.number), cx.now)).collect(),
         mine: mine
             .iter()

@@ -64,7 +64,8 @@ struct SubmissionConfirmationPage {
 
 /// What happens next with a request of this kind, in order. `unconfirmed` is whether it depends on the contacts of the namespace.
 fn next_steps(request: &Request, unconfirmed: bool, list: &str) -> Vec<Phrase> {
-    let posted = || Phrase::new("submitted-posted").arg("list", list);
+    let discussion = || Phrase::new("start-days").arg("days", periods().discussion);
+    let posted = || Phrase::new("submitted-posted").arg("list", list).arg("days", discussion());
     let mut next = Vec::new();
     if unconfirmed {
         let message = if request.private { Statement::SubmittedPrivate.name() } else { "submitted-contacts" };

@@ -159,6 +159,8 @@ fn next_step_text(request: &Request, reader: &'static str, now: Timestamp) -> Ph
         return Phrase::new("request-next-hold");
     }
     let correction = matches!(request.subject, RequestSubject::Correction { .. });
+    // The date that the registrant was told.
+    let until = request.action_holder_task().filter(|task| task.kind == TaskKind::AnswerQuestion).and_then(|task| task.due);
     Phrase::new(match (request.state, request.procedure.kind()) {
         (State::Intake, _) if correction => "request-next-correction",
         (State::Registered, _) if correction => "request-next-corrected",
@@ -184,6 +186,7 @@ fn next_step_text(request: &Request, reader: &'static str, now: Timestamp) -> Ph
         (State::Closed(CloseReason::Obsolete), _) => Statement::NextObsolete.name(),
     })
     .arg("reader", reader)
+    .arg("until", until.map_or_else(|| "none".to_owned(), |at| day(at).to_string()))
 }
 
 /// The outcome of an appeal, if it is the newest decision, or until when a decline can be appealed.

@@ -16,8 +16,7 @@ submitted-lede = { $title }. Wir haben Ihnen zur Bestätigung eine E-Mail gesend
 submitted-next = Wie es weitergeht
 submitted-complete = Der Betrieb prüft, ob der Antrag vollständig ist, meist binnen zwei Arbeitstagen.
 submitted-correction = Der Betrieb veröffentlicht die Berichtigung. Der frühere Text bleibt unter seinem Permalink abrufbar.
-submitted-posted = Der Betrieb sendet den Antrag an { $list } und weist Fachgutachter zu. Eine erste Antwort dauert meist zwei
-    Wochen.
+submitted-posted = Der Betrieb sendet den Antrag an { $list } und weist Fachgutachter zu. Die Diskussion dauert { $days }.
 submitted-told = Sie bekommen eine E-Mail, wenn jemand eine Frage stellt oder kommentiert.
 submitted-nothing-html = Jetzt müssen Sie nichts tun. Sie können <a href="/requests/{ $number }">die öffentliche Seite ansehen</a>
     oder <a href="/requests/{ $number }/edit/preview">den eingereichten Text drucken</a>.

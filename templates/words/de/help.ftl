@@ -22,8 +22,8 @@ help-step-draft-html = Entwurf<span class="soft">Sie füllen die Registrierungsv
     nicht öffentlich und bleibt gespeichert, bis Sie ihn löschen.</span>
 help-step-intake-html = Eingangsprüfung<span class="soft">Nachdem Sie den Antrag eingereicht haben, prüft der Betrieb, ob er
     vollständig ist, meist binnen zwei Arbeitstagen.</span>
-help-step-review-html = Begutachtung<span class="soft">Der Text wird an die öffentliche Begutachtungsliste gesendet und etwa zwei
-    Wochen lang von den Fachgutachtern begutachtet. Sie können Fragen stellen. Sie antworten oder reichen eine neue Revision
+help-step-review-html = Begutachtung<span class="soft">Der Text wird an die öffentliche Begutachtungsliste gesendet und von den
+    Fachgutachtern begutachtet. Die Diskussion dauert { $days }. Sie können Fragen stellen. Sie antworten oder reichen eine neue Revision
     ein.</span>
 help-step-decision-html = Entscheidung<span class="soft">Die Leitung der Fachgutachter billigt den Antrag oder lehnt ihn ab, mit Begründung.</span>
 help-step-registered-html = Registriert<span class="soft">Der Betrieb veröffentlicht die Registrierung. Ihr Permalink ändert sich

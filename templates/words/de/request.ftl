@@ -68,8 +68,10 @@ request-next-standards = Die Fachgutachter kommentieren und geben Stellungnahmen
     Normungsgremium, das entscheidet (RFC 8141, 6.2).
 request-next-review = Die Fachgutachter kommentieren und geben Stellungnahmen ab. Dann entscheidet ihre Leitung. Auf der
     Begutachtungsliste darf jeder kommentieren.
-request-next-answer = Wartet darauf, dass der Registrant antwortet oder eine neue Revision einreicht. Nach 90 Tagen ohne Antwort
-    verfällt der Antrag.
+request-next-answer = Wartet darauf, dass der Registrant antwortet oder eine neue Revision einreicht.{ $until ->
+    [none] {""}
+   *[other] {" "}Ohne Antwort verfällt der Antrag am { $until }.
+}
 request-next-body = Das Normungsgremium hat den Bericht. Der Namensraum wird registriert, sobald die Anweisung des Gremiums und
     eine Kopie des Berichts festgehalten sind (RFC 8141, 6.2).
 request-next-hold = Der Antrag ist ausgesetzt. Der Betrieb entscheidet, wann die Aussetzung endet; bis dahin ist nichts fällig.
@@ -86,7 +88,7 @@ request-appeal-outcome = { $granted ->
    *[no] Die IESG hat den Einspruch am { $date } zurückgewiesen
 }: { $reasons }
 request-next-withdrawn = Der Registrant hat den Antrag zurückgezogen und kann ihn binnen 12 Monaten wieder eröffnen.
-request-next-lapsed = Der Antrag blieb 90 Tage ohne Antwort. Der Registrant kann ihn binnen 12 Monaten wieder eröffnen.
+request-next-lapsed = Der Antrag blieb zu lange ohne Antwort. Der Registrant kann ihn binnen 12 Monaten wieder eröffnen.
 request-next-duplicate = Als Dublette eines anderen Antrags geschlossen.
 request-next-obsolete = Vom Betrieb geschlossen, weil er nicht mehr gebraucht wird.
 request-contacts-unknown = Wer diesen Antrag stellt, ist für diesen Namensraum nicht bekannt. Die Kontakte der jetzigen Version wurden gefragt, ob sie die Änderung annehmen{ $until }.

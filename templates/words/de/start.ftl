@@ -13,8 +13,8 @@ start-sign-in-html = <a href="/sign-in?next=/register">Melden Sie sich an</a>, u
 start-after = Nach dem Einreichen
 start-step-submit = Sie reichen ein
 start-step-submit-about = Der Betrieb prüft, ob der Antrag vollständig ist, meist binnen zwei Arbeitstagen.
-start-step-discussion-about = Der Text wird an die öffentliche Begutachtungsliste gesendet. Die Fachgutachter kommentieren, meist
-    zwei Wochen lang.
+start-step-discussion-about = Der Text wird an die öffentliche Begutachtungsliste gesendet. Die Diskussion mit den Fachgutachtern
+    dauert { $days }.
 start-step-answer = Sie antworten
 start-step-answer-about = auf Fragen und reichen neue Revisionen ein.
 start-step-decision = Die Leitung der Fachgutachter entscheidet

@@ -16,7 +16,7 @@ submitted-lede = { $title }. We have sent you a confirmation email.
 submitted-next = What happens next
 submitted-complete = The operators check whether the request is complete, usually within two business days.
 submitted-correction = They publish the correction. The earlier text remains available at its permanent link.
-submitted-posted = They post it to { $list } and assign experts. A first reply usually takes two weeks.
+submitted-posted = They post it to { $list } and assign experts. The discussion takes { $days }.
 submitted-told = You will get an email when someone asks a question or comments.
 submitted-nothing-html = You do not need to do anything now. You can <a href="/requests/{ $number }">view the public page</a> or
     <a href="/requests/{ $number }/edit/preview">print the submitted text</a>.

@@ -20,8 +20,8 @@ help-register-lede = You write the registration, the operators check whether it 
 help-step-draft-html = Draft<span class="soft">You fill in the registration template of RFC 8141, Appendix A. The draft is private and stored until you delete
     it.</span>
 help-step-intake-html = Validating request<span class="soft">After you submit the request, the operators check whether it is complete, usually within two business days.</span>
-help-step-review-html = Expert review<span class="soft">The text is posted to the public review list and reviewed by the designated experts, for about two weeks. They may
-    ask questions. You reply or submit a new revision.</span>
+help-step-review-html = Expert review<span class="soft">The text is posted to the public review list and reviewed by the designated experts.
+    The discussion takes { $days }. They may ask questions. You reply or submit a new revision.</span>
 help-step-decision-html = Decision<span class="soft">The lead of the experts approves or declines the request and gives reasons.</span>
 help-step-registered-html = Registered<span class="soft">The operators publish the registration. Its permanent link never changes, and earlier versions remain
     available.</span>

@@ -63,7 +63,10 @@ request-next-asked-back-late = { request-next-asked-back } { $count ->
     }
 request-next-standards = The experts comment and record positions. Then their lead reports to the standards body, which decides (RFC 8141, 6.2).
 request-next-review = The experts comment and record positions. Then their lead decides. Anyone may comment on the review list.
-request-next-answer = Waiting for the registrant to reply or submit a new revision. The request lapses after 90 days without a reply.
+request-next-answer = Waiting for the registrant to reply or submit a new revision.{ $until ->
+    [none] {""}
+   *[other] {" "}Without a reply, the request lapses on { $until }.
+}
 request-next-body = The standards body has the report. The namespace is registered once the body’s direction and a copy of the report are recorded (RFC 8141, 6.2).
 request-next-hold = The request is on hold. The operators decide when the hold ends; nothing is due until then.
 request-next-ready = The operators register the namespace, usually within two business days.
@@ -79,7 +82,7 @@ request-appeal-outcome = On { $date }, the IESG { $granted ->
    *[no] rejected
 } the appeal: { $reasons }
 request-next-withdrawn = The registrant withdrew the request and can reopen it within 12 months.
-request-next-lapsed = The request received no reply for 90 days. The registrant can reopen it within 12 months.
+request-next-lapsed = The request received no reply in time. The registrant can reopen it within 12 months.
 request-next-duplicate = Closed as a duplicate of another request.
 request-next-obsolete = Closed by the operators because it is no longer needed.
 request-contacts-unknown = The requester is not known for this namespace. The contacts of the present version have been asked whether they accept the change{ $until }.

@@ -13,7 +13,7 @@ start-sign-in-html = <a href="/sign-in?next=/register">Sign in</a> to return to 
 start-after = After you submit
 start-step-submit = You submit
 start-step-submit-about = The operators check whether the request is complete, usually within two business days.
-start-step-discussion-about = The text is posted to the public review list. The designated experts comment, usually for two weeks.
+start-step-discussion-about = The text is posted to the public review list. The designated experts comment for { $days }.
 start-step-answer = You reply
 start-step-answer-about = to questions and submit new revisions.
 start-step-decision = The lead expert decides

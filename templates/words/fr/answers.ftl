@@ -16,8 +16,7 @@ submitted-lede = { $title }. Nous vous avons envoyé un e‑mail de confirmation
 submitted-next = La suite
 submitted-complete = Les opérateurs vérifient que la demande est complète, en général sous deux jours ouvrés.
 submitted-correction = Ils publient la correction. Le texte antérieur reste disponible à son lien permanent.
-submitted-posted = Ils envoient la demande à { $list } et affectent des experts. Une première réponse prend en général deux
-    semaines.
+submitted-posted = Ils envoient la demande à { $list } et affectent des experts. La discussion dure { $days }.
 submitted-told = Vous recevrez un e‑mail quand quelqu’un pose une question ou commente.
 submitted-nothing-html = Vous n’avez rien à faire pour l’instant. Vous pouvez <a href="/requests/{ $number }">voir la page
     publique</a> ou <a href="/requests/{ $number }/edit/preview">imprimer le texte soumis</a>.

@@ -22,7 +22,7 @@ help-step-draft-html = Brouillon<span class="soft">Vous remplissez le modèle d�
     supprimiez.</span>
 help-step-intake-html = Vérification à la réception<span class="soft">Après la soumission, les opérateurs vérifient que la demande est complète, en général sous deux jours ouvrés.</span>
 help-step-review-html = Examen par les experts<span class="soft">Le texte est envoyé à la liste d’examen publique et examiné par
-    les experts désignés, pendant deux semaines environ. Ils peuvent poser des questions. Vous répondez ou soumettez une nouvelle
+    les experts désignés. La discussion dure { $days }. Ils peuvent poser des questions. Vous répondez ou soumettez une nouvelle
     révision.</span>
 help-step-decision-html = Décision<span class="soft">Le responsable des experts approuve la demande ou la refuse, avec ses motifs.</span>
 help-step-registered-html = Enregistrement<span class="soft">Les opérateurs publient l’enregistrement. Son lien permanent ne

@@ -68,8 +68,10 @@ request-next-standards = Les experts commentent et rendent leurs avis. Puis leur
     normalisation, qui décide (RFC 8141, 6.2).
 request-next-review = Les experts commentent et rendent leurs avis. Puis leur responsable décide. Chacun peut commenter sur la
     liste d’examen.
-request-next-answer = En attente d’une réponse ou d’une nouvelle révision du titulaire. Sans réponse pendant 90 jours, la demande
-    devient caduque.
+request-next-answer = En attente d’une réponse ou d’une nouvelle révision du titulaire.{ $until ->
+    [none] {""}
+   *[other] {" "}Sans réponse, la demande devient caduque le { $until }.
+}
 request-next-body = L’organisme de normalisation a le rapport. L’espace de noms est enregistré dès que l’instruction de
     l’organisme et une copie du rapport sont consignées (RFC 8141, 6.2).
 request-next-hold = La demande est suspendue. Les opérateurs décident quand la suspension prend fin. Jusque-là, il n’y a aucune échéance.
@@ -86,7 +88,7 @@ request-appeal-outcome = { $granted ->
    *[no] L’IESG a rejeté l’appel le { $date }
 } : { $reasons }
 request-next-withdrawn = Le titulaire a retiré la demande et peut la rouvrir dans les 12 mois.
-request-next-lapsed = La demande est restée 90 jours sans réponse. Le titulaire peut la rouvrir dans les 12 mois.
+request-next-lapsed = La demande est restée trop longtemps sans réponse. Le titulaire peut la rouvrir dans les 12 mois.
 request-next-duplicate = Close comme doublon d’une autre demande.
 request-next-obsolete = Close par les opérateurs, car elle n’est plus nécessaire.
 request-contacts-unknown = Le demandeur n’est pas connu pour cet espace de noms. Les contacts de la version actuelle ont été interrogés sur la modification{ $until }.

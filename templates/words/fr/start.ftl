@@ -13,8 +13,7 @@ start-sign-in-html = <a href="/sign-in?next=/register">Connectez-vous</a> pour r
 start-after = Après la soumission
 start-step-submit = Vous soumettez la demande
 start-step-submit-about = Les opérateurs vérifient qu’elle est complète, en général sous deux jours ouvrés.
-start-step-discussion-about = Le texte est envoyé à la liste d’examen publique. Les experts désignés le commentent, en général
-    pendant deux semaines.
+start-step-discussion-about = Le texte est envoyé à la liste d’examen publique. La discussion avec les experts désignés dure { $days }.
 start-step-answer = Vous répondez
 start-step-answer-about = aux questions et soumettez de nouvelles révisions.
 start-step-decision = Le responsable des experts décide

@@ -294,7 +294,15 @@ impl Index {
                 continue;
             };
             if !hits.iter().any(|hit| hit.nid == nid) {
-                hits.push(Hit { nid: nid.clone(), title, why: Vec::new(), identifier: None, summary: None, registrant: None, score: 0.0 });
+                hits.push(Hit {
+                    nid: nid.clone(),
+                    title,
+                    why: Vec::new(),
+                    identifier: None,
+                    summary: None,
+                    registrant: None,
+                    score: 0.0,
+                });
             }
             if let Some(hit) = hits.iter_mut().find(|hit| hit.nid == nid && hit.identifier.is_none()) {
                 // A query for an RFC number means the namespace that it registered rather than `urn:ietf`.
