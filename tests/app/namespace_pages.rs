@@ -178,6 +178,8 @@ fn namespace_list_shows_titles_and_registrants_and_can_be_filtered() {
     assert_eq!(topics, urn_registry::profile::TOPICS.iter().filter(used).count(), "{list}");
     assert!(!sorted.contains("id=\"urn-namespaces-2\""), "a table without rows beside one with rows: {sorted}");
     assert!(reader.get("/robots.txt").body.contains("Disallow: /assignments/urn-namespaces?*&\n"));
+    // Requests and decisions can be found by search engines; only searches among them cannot.
+    assert!(!reader.get("/robots.txt").body.contains("Disallow: /requests\n"));
     for wrong in ["kind=other", "topic=nothing", "sort=size", "text=maybe", "status=gone", "on=soon"] {
         assert_eq!(reader.get(&format!("/assignments/urn-namespaces?{wrong}")).status, 400, "{wrong}");
     }
@@ -226,4 +228,20 @@ fn expressions_and_vectors(reader: &Person) {
             assert_eq!(vector["canonical"].is_string(), vector["valid"] == true, "{vector}");
         }
     }
+}
+
+/// The page of a namespace that is not registered says what `/check` says about its ID.
+#[test]
+fn missing_namespace_is_told_from_a_reserved_one() {
+    let (_db, _server, reader) = TestServer::registry();
+    for (nid, said) in [
+        ("nosuch", "No such namespace is registered: nosuch is available."),
+        ("example-", "not found"),
+        ("openid", "openid is available. openid is used after"),
+    ] {
+        let page = reader.get(&format!("/assignments/urn-formal/{nid}"));
+        assert!(page.status == 404 && page.body.contains(said), "{nid}: {}", page.body);
+    }
+    let program = reader.get("/assignments/urn-formal/nosuch.json");
+    assert_eq!(program.status, 404);
 }

@@ -136,7 +136,7 @@ fn topics(book: &NamespaceBook, all: &[Namespace], lang: Lang) -> Vec<Topic> {
 /// `GET /robots.txt`
 pub fn robots(cx: &RequestContext) -> Result<Response, HttpError> {
     Ok(Response::text(format!(
-        "User-agent: *\nDisallow: /requests\nDisallow: /reviews\nDisallow: /operator\nDisallow: /account\nDisallow: /admin\nDisallow: /check?\nDisallow: /assignments/urn-namespaces?*&\nSitemap: {}/sitemap.xml\n",
+        "User-agent: *\nDisallow: /requests?\nDisallow: /reviews\nDisallow: /operator\nDisallow: /account\nDisallow: /admin\nDisallow: /check?\nDisallow: /assignments/urn-namespaces?*&\nSitemap: {}/sitemap.xml\n",
         cx.mail().public_url
     )))
 }

@@ -4,6 +4,7 @@ use crate::http::addresses;
 use crate::http::cx::RequestContext;
 use crate::http::error::HttpError;
 use crate::http::response::Response;
+use crate::pages::partials::nid_answer;
 use crate::pages::public::timeline;
 use crate::pages::public::timeline::TimelineBar;
 use crate::registry::files::VersionEdition;
@@ -89,9 +90,17 @@ pub(super) struct LoadedNamespace {
 
 pub(super) fn load_namespace(cx: &RequestContext, nid: &Nid) -> Result<LoadedNamespace, HttpError> {
     let (namespace, versions) = cx.read(|conn| Ok((queries::by_nid(conn, nid)?, queries::versions_of(conn, nid)?)))?;
-    let namespace = namespace
-        .filter(|namespace| namespace.kind.name() == cx.param("kind"))
-        .ok_or_else(|| HttpError::not_found(Phrase::new("thing-this-namespace")))?;
+    let Some(namespace) = namespace else {
+        // The sentence of the page that checks a namespace ID.
+        let answer = nid_answer::check(cx, nid.as_str())?;
+        let note = answer.notes.into_iter().next_back().map_or_else(Phrase::default, |note| note.text);
+        return Err(HttpError::not_found_because(
+            Phrase::new("ns-not-registered").arg("answer", answer.verdict).arg("note", note),
+        ));
+    };
+    if namespace.kind.name() != cx.param("kind") {
+        return Err(HttpError::not_found(Phrase::new("thing-this-namespace")));
+    }
     if versions.is_empty() {
         return Err(HttpError::not_found(Phrase::new("thing-this-namespace")));
     }
