@@ -42,6 +42,8 @@ pub struct EmailReply {
     pub unproved: bool,
     /// The position that it records once it is confirmed.
     pub position: Option<UnconfirmedPosition>,
+    /// Whether it is a reply to an email, and not a post on the review list.
+    pub is_reply: bool,
     /// The text to be published.
     pub body: String,
     /// The text that was cut off, such as quotes.
@@ -93,6 +95,7 @@ pub fn find_reply(conn: &mut AnyConnection, mail: &MailConfig, now: Timestamp, t
         position,
         name: account.name,
         due_at: message.due_at.map(Moment::time),
+        is_reply: message.outbox_id.is_some(),
         body: message.body,
         cut: message.removed,
     })
@@ -135,20 +138,21 @@ pub fn withdraw_reply(
 }
 
 /// Publishes a reply immediately, or confirms the answer to a question (T4) or a position. `declares` is whether the sender of a position
-/// also declares that they have no conflict of interest. Returns the number of its request.
+/// also declares that they have no conflict of interest; `as_comment`, whether a reply that was read as a position is meant as a comment.
+/// Returns the number of its request.
 pub fn publish_reply(
     conn: &mut AnyConnection,
     mail: &MailConfig,
     now: Timestamp,
     token: &str,
-    declares: bool,
+    (declares, as_comment): (bool, bool),
 ) -> Result<RequestNumber, Refusal> {
     let (message, account, number) = find_pending_reply(conn, mail, token)?;
     let disposition = message.disposition;
     if !matches!(disposition, InboundDisposition::Waiting | InboundDisposition::ToConfirm) {
         return Err(too_late_refusal(disposition));
     }
-    publish_text(conn, ActionContext { who: &account, now, mail }, &message, number, declares)?;
+    publish_text(conn, ActionContext { who: &account, now, mail }, &message, number, (declares, as_comment))?;
     Ok(number)
 }
 
@@ -158,13 +162,15 @@ fn publish_text(
     ctx: ActionContext<'_>,
     message: &InboundEmail,
     number: RequestNumber,
-    declares: bool,
+    (declares, as_comment): (bool, bool),
 ) -> Result<(), Refusal> {
     let request_id = message.request_id.as_ref().ok_or_else(reply_not_found)?;
-    let disposition = if awaits_position_confirmation(message) {
+    // A post on the list is shown with its request in any case.
+    let as_comment = as_comment && awaits_position_confirmation(message) && message.outbox_id.is_some();
+    let disposition = if awaits_position_confirmation(message) && !as_comment {
         emailed_position::confirm_position(conn, ctx, number, message, declares)?;
         InboundDisposition::Answered
-    } else if message.disposition == InboundDisposition::ToConfirm && message.reason != unauthenticated_reason() {
+    } else if message.disposition == InboundDisposition::ToConfirm && message.reason != unauthenticated_reason() && !as_comment {
         answer_question(conn, ctx, number, &message.body, false)?;
         InboundDisposition::Answered
     } else {
@@ -224,7 +230,7 @@ pub fn process_due_reply(conn: &mut AnyConnection, mail: &MailConfig, now: Times
     }
     let reason = match (message.disposition, sender_and_request(conn, &message)?) {
         (InboundDisposition::Waiting, Some((account, number))) => {
-            match publish_text(conn, ActionContext { who: &account, now, mail }, &message, number, false) {
+            match publish_text(conn, ActionContext { who: &account, now, mail }, &message, number, (false, false)) {
                 Ok(()) => return Ok(true),
                 Err(Refusal::Store(error)) => return Err(Refusal::Store(error)),
                 Err(refusal) => refusal.to_string(),
@@ -293,6 +299,7 @@ pub(crate) fn send_receipt(
                 position: prepared.name().to_owned(),
                 revision: prepared.revision.to_string(),
                 reasons: prepared.reasons,
+                near: prepared.is_near && message.outbox_id.is_some(),
                 left,
                 until,
                 publish,

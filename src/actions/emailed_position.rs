@@ -34,6 +34,8 @@ pub struct UnconfirmedPosition {
     pub revision: RevisionNumber,
     /// The reasons, or the comment.
     pub reasons: String,
+    /// Whether the first line only resembles the name of the position, so that the email may be meant as a comment.
+    pub is_near: bool,
     /// The number of unsent comments of the sender, which are published with it.
     pub drafted: usize,
     /// Whether the sender has not declared yet whether they have a conflict of interest. By confirming they declare that they have none.
@@ -62,13 +64,13 @@ pub(crate) fn reviews_request(view: &RequestView) -> bool {
     view.has_role(Party::Expert) || view.has_role(Party::Conflicted) && view.disclosure.is_some()
 }
 
-/// The position in a reply, and whether it can be recorded now. Writes nothing.
+/// The position in a reply, and whether it can be recorded now. It is for the newest revision at the time `about`. Writes nothing.
 pub(crate) fn prepare_position(
     conn: &mut AnyConnection,
     ctx: ActionContext<'_>,
     view: &RequestView,
     reply: PositionReply,
-    email: Option<&str>,
+    about: Option<Timestamp>,
 ) -> Result<UnconfirmedPosition, Refusal> {
     let verdict = match reply.named {
         NamedPosition::Approve => Verdict::Position(PositionKind::Approve),
@@ -76,14 +78,11 @@ pub(crate) fn prepare_position(
         NamedPosition::Discuss => Verdict::Position(PositionKind::Discuss),
         NamedPosition::Comment => Verdict::CommentOnly,
     };
-    let written = match email {
-        Some(id) => queries::outbox_email(conn, id)?.map(|left| left.created_at.time()),
-        None => None,
-    };
     let mut prepared = UnconfirmedPosition {
         verdict,
-        revision: written.map_or(RevisionNumber::NONE, |at| revision_at(view, at)),
+        revision: about.map_or(RevisionNumber::NONE, |at| revision_at(view, at)),
         reasons: reply.reasons,
+        is_near: reply.is_near,
         drafted: reviews::queries::draft_of(conn, &view.request.id, &ctx.who.id)?.comments.len(),
         declares: view.disclosure.is_none(),
         refused: None,
@@ -96,6 +95,11 @@ pub(crate) fn prepare_position(
         Err(refusal) => Some(refusal.label()),
     };
     Ok(prepared)
+}
+
+/// The time of an email that was replied to; `None` if it is no longer known.
+pub(crate) fn time_of_email(conn: &mut AnyConnection, id: &str) -> Result<Option<Timestamp>, Refusal> {
+    Ok(queries::outbox_email(conn, id)?.map(|left| left.created_at.time()))
 }
 
 /// The newest revision at a time.
@@ -127,7 +131,12 @@ pub(crate) fn find_unconfirmed_position(
 ) -> Result<UnconfirmedPosition, Refusal> {
     let reply = read(&message.body, &message.removed).ok_or_else(|| Refusal::not_found(Phrase::new("thing-email")))?;
     let view = load_view(conn, number, Some(ctx.who), ctx.now)?;
-    prepare_position(conn, ctx, &view, reply, message.outbox_id.as_deref())
+    // A post on the review list is about the revision of its time.
+    let about = match &message.outbox_id {
+        Some(id) => time_of_email(conn, id)?,
+        None => Some(message.received_at.time()),
+    };
+    prepare_position(conn, ctx, &view, reply, about)
 }
 
 /// Records the position in a received email, which its sender has confirmed. `declares` is whether they also declared that they have no

@@ -104,8 +104,9 @@ fn request_of_message(
             return Ok(Some(request));
         }
     }
-    let number = incoming.subject.split(['[', ']']).find(|word| word.starts_with("R-"));
-    match number.and_then(|number| number.parse().ok()) {
+    let apart = |c: char| !c.is_ascii_alphanumeric() && c != '-';
+    let number = incoming.subject.split(apart).filter(|word| word.starts_with("R-")).find_map(|word| word.parse().ok());
+    match number {
         Some(number) => Ok(requests::by_number(conn, number)?),
         None => Ok(None),
     }

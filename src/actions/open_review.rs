@@ -85,7 +85,8 @@ fn notify_assigned_experts(
 ) -> Result<(), Refusal> {
     let days = periods().position_days;
     let due = clock::day(ctx.now.saturating_add(SignedDuration::from_hours(24 * days)).unwrap_or(ctx.now));
-    let text = view.newest_revision().map_or(0, |current| write::write(&current.template).split_whitespace().count());
+    let current = view.newest_revision();
+    let text = current.map_or(0, |current| write::write(&current.template).split_whitespace().count());
     for expert in asked {
         let help = if is_first_assignment(conn, expert)? { ctx.link("/help/experts") } else { String::new() };
         email_people(
@@ -98,6 +99,8 @@ fn notify_assigned_experts(
                 by: ctx.acting(Party::Operator.name()),
                 until: due,
                 text: reading_time(text),
+                revision: view.newest_revision_number().to_string(),
+                template: current.map(|current| current.canonical.clone()).unwrap_or_default(),
                 help: help.clone(),
             },
         )?;

@@ -284,26 +284,32 @@ impl ArrivedMessage<'_> {
                 let message = self.store(conn, (InboundDisposition::Commented, &reason), &belongs, None)?;
                 let sender = self.is_authenticated().then_some(self.incoming.from.as_str());
                 store_list_message(conn, (self.mail, self.now), &message, sender, list, &request)?;
-                self.ask_if_answer(conn, &request)?;
+                self.ask_what_post_means(conn, &request)?;
                 Ok(Some(ReceiptOutcome::Listed(request.number)))
             }
         }
     }
 
-    /// Asks the registrant whether their post on the list answers the open question. A list does not prove who wrote a post, so the link is
-    /// sent to the address of the account.
-    fn ask_if_answer(&self, conn: &mut AnyConnection, request: &Request) -> Result<(), Refusal> {
+    /// Asks the registrant whether their post on the list answers the open question, or an expert whether theirs is their position. A list
+    /// does not prove who wrote a post, so the link is sent to the address of the account.
+    fn ask_what_post_means(&self, conn: &mut AnyConnection, request: &Request) -> Result<(), Refusal> {
         let account = users::queries::by_email(conn, &self.incoming.from.to_lowercase())?.filter(Account::can_act);
         let Some(account) = account else { return Ok(()) };
         let view = load_view(conn, request.number, Some(&account), self.now)?;
-        if view.permit(Action::Answer).is_err() {
-            return Ok(());
-        }
-        let belongs = MessageRows { request: Some(request.id.clone()), account: Some(account.id.clone()), email: None };
-        let number = request.number.to_string();
-        let message =
-            self.store(conn, (InboundDisposition::ToConfirm, &number), &belongs, Some(confirmation_deadline(self.now)))?;
         let ctx = ActionContext { who: &account, now: self.now, mail: self.mail };
+        let named = position_reply::read(&self.incoming.body, &self.incoming.cut).filter(|_| reviews_request(&view));
+        let position = match named {
+            Some(reply) => emailed_position::prepare_position(conn, ctx, &view, reply, Some(self.now))?.refused.is_none(),
+            None => false,
+        };
+        let reason = match view.permit(Action::Answer) {
+            _ if position => unconfirmed_reason(),
+            Ok(_) => request.number.to_string(),
+            Err(_) => return Ok(()),
+        };
+        let belongs = MessageRows { request: Some(request.id.clone()), account: Some(account.id.clone()), email: None };
+        let message =
+            self.store(conn, (InboundDisposition::ToConfirm, &reason), &belongs, Some(confirmation_deadline(self.now)))?;
         send_receipt(conn, ctx, &request.email_thread(), &message)
     }
 
@@ -347,7 +353,11 @@ impl ArrivedMessage<'_> {
         let Some(reply) = position_reply::read(&self.incoming.body, &self.incoming.cut) else { return Ok(None) };
         let view = Refusal::allowed_or_none(load_view(conn, number, Some(ctx.who), self.now))?;
         let Some(view) = view.filter(reviews_request) else { return Ok(None) };
-        let prepared = emailed_position::prepare_position(conn, ctx, &view, reply, Some(&placed.email_id))?;
+        let about = emailed_position::time_of_email(conn, &placed.email_id)?;
+        let prepared = emailed_position::prepare_position(conn, ctx, &view, reply, about)?;
+        if prepared.is_near && prepared.refused.is_some() {
+            return Ok(None);
+        }
         if let Some(reason) = prepared.refused {
             let said = reason.to_string();
             self.store(conn, (InboundDisposition::Dropped, &said), &placed.message_rows(), None)?;

@@ -37,7 +37,35 @@ pub struct PositionReply {
     pub named: NamedPosition,
     /// The text after it.
     pub reasons: String,
+    /// Whether the line only resembles the name of a position, such as "LGTM".
+    pub is_near: bool,
 }
+
+/// First lines that experts write instead of the name of a position.
+const NEAR_LINES: [(NamedPosition, &str); 19] = [
+    (NamedPosition::Approve, "+1"),
+    (NamedPosition::Approve, "lgtm"),
+    (NamedPosition::Approve, "ok"),
+    (NamedPosition::Approve, "okay"),
+    (NamedPosition::Approve, "approved"),
+    (NamedPosition::Approve, "approval"),
+    (NamedPosition::Approve, "i approve"),
+    (NamedPosition::Approve, "i approve it"),
+    (NamedPosition::Approve, "i approve this request"),
+    (NamedPosition::Approve, "looks good"),
+    (NamedPosition::Approve, "fine with me"),
+    (NamedPosition::Approve, "i support this"),
+    (NamedPosition::Approve, "i support this request"),
+    (NamedPosition::NoObjection, "no objections"),
+    (NamedPosition::NoObjection, "i have no objection"),
+    (NamedPosition::NoObjection, "i have no objections"),
+    (NamedPosition::NoObjection, "abstain"),
+    (NamedPosition::Discuss, "i object"),
+    (NamedPosition::Discuss, "objection"),
+];
+
+/// Words with which a letter begins.
+const GREETINGS: [&str; 5] = ["hi", "hello", "dear", "good morning", "thanks"];
 
 /// Reads the position in the first line of a reply, in upper or lower case. The line may start with "Position:". If the reply starts with a
 /// quotation, the first unquoted line counts. If everything is quoted, as in a form that the sender completed, the first line of the
@@ -46,13 +74,35 @@ pub fn read(body: &str, cut: &str) -> Option<PositionReply> {
     if body.trim().is_empty() {
         let first = cut.lines().find(|line| !line.trim().is_empty())?;
         let (named, reasons) = position_in_line(first.trim_start_matches(['>', ' ']))?;
-        return Some(PositionReply { named, reasons: reasons.to_owned() });
+        return Some(PositionReply { named, reasons: reasons.to_owned(), is_near: false });
     }
     let lines: Vec<&str> = body.lines().collect();
     let at = first_written(&lines)?;
-    let (named, same_line) = position_in_line(lines.get(at)?)?;
-    let below = lines.get(at + 1..).unwrap_or_default().join("\n");
-    Some(PositionReply { named, reasons: format!("{same_line}\n{below}").trim().to_owned() })
+    let text = |same_line: &str, below: &[&str]| format!("{same_line}\n{}", below.join("\n")).trim().to_owned();
+    if let Some((named, same_line)) = position_in_line(lines.get(at)?) {
+        return Some(PositionReply { named, reasons: text(same_line, lines.get(at + 1..).unwrap_or_default()), is_near: false });
+    }
+    let mut written = lines.iter().enumerate().skip(at).filter(|(_, line)| !line.trim().is_empty() && !is_quoted(line));
+    let (at, line) = written.next().filter(|(_, line)| !is_greeting(line)).or_else(|| written.next())?;
+    let (named, same_line) = near_position(line)?;
+    Some(PositionReply { named, reasons: text(same_line, lines.get(at + 1..).unwrap_or_default()), is_near: true })
+}
+
+fn is_greeting(line: &str) -> bool {
+    let line = line.trim().to_lowercase();
+    line.len() < 60
+        && GREETINGS.iter().any(|word| line.strip_prefix(word).is_some_and(|rest| !rest.starts_with(char::is_alphanumeric)))
+}
+
+/// The position that the first sentence of a line resembles or, after a greeting or in emphasis, names; and the text after it.
+fn near_position(line: &str) -> Option<(NamedPosition, &str)> {
+    let line = line.trim().trim_start_matches(['*', '_']);
+    let end = line.find(['.', '!', ',', ';', ':', '*', '_', '\u{2013}', '\u{2014}']).unwrap_or(line.len());
+    let (first, rest) = line.split_at_checked(end)?;
+    let first = first.trim().to_lowercase();
+    let names = NamedPosition::WORDS.into_iter().filter(|(named, _)| *named != NamedPosition::Comment).chain(NEAR_LINES);
+    let (named, _) = names.into_iter().find(|(_, word)| first == *word)?;
+    Some((named, rest.trim_start_matches(|c: char| !c.is_alphanumeric())))
 }
 
 /// The first line that the sender wrote: not quoted, and not the introduction of a quotation.
@@ -102,6 +152,24 @@ mod tests {
     }
 
     #[test]
+    fn similar_first_lines_are_read_as_near() {
+        for (body, named, reasons) in [
+            ("+1", NamedPosition::Approve, ""),
+            ("LGTM!", NamedPosition::Approve, ""),
+            ("Approved. Register it.", NamedPosition::Approve, "Register it."),
+            ("**Approve**", NamedPosition::Approve, ""),
+            ("Hi Olga,\n\nApprove\n\nSven", NamedPosition::Approve, "Sven"),
+            ("I have no objections.", NamedPosition::NoObjection, ""),
+            ("No objections", NamedPosition::NoObjection, ""),
+            ("I object: who pays?", NamedPosition::Discuss, "who pays?"),
+        ] {
+            let reply = read(body, "").unwrap();
+            assert_eq!((reply.named, reply.reasons.as_str(), reply.is_near), (named, reasons, true), "{body}");
+        }
+        assert!(!read("Approve", "").unwrap().is_near);
+    }
+
+    #[test]
     fn first_line_names_the_position_and_the_rest_is_the_reason() {
         for (body, named, reasons) in [
             ("Approve", NamedPosition::Approve, ""),
@@ -128,11 +196,11 @@ mod tests {
     fn other_first_lines_name_no_position() {
         for body in [
             "",
-            "Approved. Register it.",
-            "I approve this request.",
             "Approve with changes",
             "Approve-ish",
-            "Thank you.\nApprove",
+            "I approve the grammar, but not the rest",
+            "Thank you for the text.\nApprove",
+            "Recuse: my employer runs a harbour",
             "No objections so far",
             "Discussion continues on the list",
             "Clear-cut case",

@@ -37,7 +37,7 @@ fn texts(fixture: &ProcedureFixture, email: &str, who: &Account) -> Vec<String> 
 
 fn press(fixture: &ProcedureFixture, declares: bool) -> Result<RequestNumber, nidreg::refusal::Refusal> {
     let token = token(fixture);
-    fixture.store.write(|conn| answers::publish_reply(conn, &fixture.post, fixture.now, &token, declares))
+    fixture.store.write(|conn| answers::publish_reply(conn, &fixture.post, fixture.now, &token, (declares, false)))
 }
 
 fn positions(fixture: &ProcedureFixture) -> Vec<String> {
@@ -87,7 +87,7 @@ fn other_reply_of_an_expert_is_a_comment_and_the_receipt_states_this() {
     let (fixture, number) = scene();
     let sven = fixture.sven.clone();
     fixture.disclose(&sven, number).unwrap();
-    assert_eq!(reply(&fixture, &sven, "assignment", "Approved from my side."), ReceiptOutcome::Waiting(number));
+    assert_eq!(reply(&fixture, &sven, "assignment", "I read it with interest."), ReceiptOutcome::Waiting(number));
     let receipt = texts(&fixture, "email_waits", &sven).remove(0);
     assert!(receipt.contains("This is a comment, not a position."), "{receipt}");
     // The registrant records no positions, so the receipt does not mention them.
@@ -96,6 +96,32 @@ fn other_reply_of_an_expert_is_a_comment_and_the_receipt_states_this() {
     let receipt = texts(&fixture, "email_waits", &rita).remove(0);
     assert!(!receipt.contains("not a position"), "{receipt}");
     assert!(positions(&fixture).is_empty());
+}
+
+/// "LGTM" is what experts write. Neither reading of it is taken without the sender's button.
+#[test]
+fn line_like_a_position_is_offered_as_a_position_and_as_a_comment() {
+    let (fixture, number) = scene();
+    let sven = fixture.sven.clone();
+    fixture.disclose(&sven, number).unwrap();
+    let asked = texts(&fixture, "assignment", &sven).remove(0);
+    says(&asked, &["Revision 1:", "Namespace ID: harbour", "Resolution:"]);
+    for body in ["LGTM", "No objections", "Hi Olga,\r\n\r\nApprove"] {
+        assert_eq!(reply(&fixture, &sven, "assignment", body), ReceiptOutcome::ToConfirm(number), "{body}");
+        let receipt = texts(&fixture, "confirm_position", &sven).remove(0);
+        says(&receipt, &["This is how your first line was read.", "or to publish your email as a comment"]);
+    }
+    let token = token(&fixture);
+    let as_comment = |fixture: &ProcedureFixture| {
+        fixture.store.write(|conn| answers::publish_reply(conn, &fixture.post, fixture.now, &token, (false, true)))
+    };
+    assert_eq!(as_comment(&fixture).unwrap(), number);
+    assert!(positions(&fixture).is_empty());
+    assert_eq!(rows(&fixture, "SELECT body AS what FROM comments"), ["Hi Olga,\n\nApprove"]);
+    // A reply to the receipt is read in the same way.
+    assert_eq!(reply(&fixture, &sven, "confirm_position", "Approve"), ReceiptOutcome::ToConfirm(number));
+    press(&fixture, false).unwrap();
+    assert_eq!(positions(&fixture), ["approve 1 "]);
 }
 
 #[test]

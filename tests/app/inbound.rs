@@ -104,13 +104,13 @@ fn email_comment_can_be_withdrawn_for_ten_minutes_before_publication() {
     assert_eq!(said(&fixture, number), [("Edda Lead".to_owned(), "The harbour pays.".to_owned())]);
     assert_eq!(fates(&fixture), "commented withdrawn");
     assert_eq!(look(&fixture).disposition, InboundDisposition::Withdrawn);
-    let late = fixture.store.write(|conn| answers::publish_reply(conn, &fixture.post, fixture.now, &token, false));
+    let late = fixture.store.write(|conn| answers::publish_reply(conn, &fixture.post, fixture.now, &token, (false, false)));
     assert!(why(late).contains("was withdrawn"));
     // A comment that its sender publishes at once is published only once.
     let third = message("edda@cast.example", &to, "3", "", "And the town helps.");
     assert_eq!(take(&fixture, third.as_bytes()), ReceiptOutcome::Waiting(number));
     let token = link_in(&newest(&fixture, "email_waits", &fixture.edda));
-    fixture.store.write(|conn| answers::publish_reply(conn, &fixture.post, fixture.now, &token, false)).unwrap();
+    fixture.store.write(|conn| answers::publish_reply(conn, &fixture.post, fixture.now, &token, (false, false))).unwrap();
     let again = fixture.store.write(|conn| answers::withdraw_reply(conn, &fixture.post, fixture.now, &token));
     assert!(why(again).contains("already been published"));
     fixture.minutes(20);
@@ -135,7 +135,7 @@ fn email_reply_to_a_question_is_published_only_after_confirmation() {
     assert_eq!(said(&fixture, number), [], "the ten minutes are for comments only");
     assert!(matches!(fixture.state(number), State::WithRequester(_)));
     let token = link_in(&newest(&fixture, "confirm_answer", &fixture.rita));
-    fixture.store.write(|conn| answers::publish_reply(conn, &fixture.post, fixture.now, &token, false)).unwrap();
+    fixture.store.write(|conn| answers::publish_reply(conn, &fixture.post, fixture.now, &token, (false, false))).unwrap();
     assert_eq!(fixture.state(number), State::Review, "the reply is the answer (T4)");
     assert!(newest(&fixture, "answered", &fixture.edda).contains("The harbour pays."));
     // No question is open any more, so this reply is a comment.
@@ -399,7 +399,7 @@ fn email_that_matches_no_request_waits_for_an_operator() {
         ("rita", &to, "a NUL \0 in it", "cannot be published unchanged: U+FFFD"),
         ("rita", &to, &huge, "larger than 1 MiB"),
         // An expert who has not declared whether they have a conflict cannot comment by email either.
-        ("sven", &sven, "I approve it.", "First declare whether you have a conflict"),
+        ("sven", &sven, "I have read it.", "First declare whether you have a conflict"),
         ("olga", &notice, "internal note: looks like spam to me", "a reply to a notification"),
     ];
     for (id, (from, to, body, reason)) in rows.into_iter().enumerate() {
@@ -477,8 +477,8 @@ fn mutate(messages: usize) {
     let parts = "--b\r\nContent-Type: text/plain; charset=utf-8\r\nContent-Transfer-Encoding: quoted-printable\r\n\r\nApprove. Gr=C3=BC=C3=9Fe\r\n--b\r\nContent-Type: application/pdf; name=\"a.pdf\"\r\nContent-Transfer-Encoding: base64\r\n\r\nAAAA\r\n--b--";
     let bases: Vec<Vec<u8>> = [
         message("rita@cast.example", &rita, "a", "", "The harbour pays.\r\n> Who pays?"),
-        message("sven@cast.example", &sven, "b", "", "I approve this request. APPROVE\r\nPosition: approve"),
-        message("edda@cast.example", &lead, "c", "", "Approved. Register it."),
+        message("sven@cast.example", &sven, "b", "", "I would approve this request. APPROVE\r\nPosition: approve"),
+        message("edda@cast.example", &lead, "c", "", "I would approve it. Register it."),
         message("edda@cast.example", &lead, "d", multipart, parts),
         message("rita@cast.example", &rita, "e", "Content-Type: text/html; charset=iso-8859-1\r\n", "<p>Withdraw it</p>"),
         message("rita@cast.example", &rita, "f", "Auto-Submitted: auto-replied\r\n", "I am away"),

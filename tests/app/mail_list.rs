@@ -347,8 +347,37 @@ fn registrant_confirms_that_a_list_post_answers_the_open_question() {
     fixture.now = confirmed_at;
     let id = rows(&fixture, "SELECT id, body FROM inbound WHERE disposition = 'to_confirm'").remove(0).id;
     let token = signed_token(fixture.post.reply.as_ref().unwrap(), Purpose::Answer, &id);
-    fixture.store.write(|conn| answers::publish_reply(conn, &fixture.post, fixture.now, &token, false)).unwrap();
+    fixture.store.write(|conn| answers::publish_reply(conn, &fixture.post, fixture.now, &token, (false, false))).unwrap();
     assert!(!matches!(state(&fixture), State::WithRequester(_)));
+}
+
+/// Experts answer where they read. A list does not prove who wrote a post, so the position waits for the button in a private letter.
+#[test]
+fn position_posted_on_the_list_is_recorded_after_its_author_confirms_it() {
+    let mut fixture = ProcedureFixture::on(TestDb::new());
+    fixture.now = nidreg::clock::now();
+    fixture.takes_replies();
+    let number = fixture.in_review("harbour", &[&fixture.edda, &fixture.sven]);
+    fixture.disclose(&fixture.sven, number).unwrap();
+    let subscribed = subscription_address(fixture.post.reply.as_ref().unwrap());
+    // The number without brackets identifies the request too.
+    let heads = format!("Subject: [urn] {number} again\n");
+    let post = |id: &str, from: &str, text: &str| {
+        posted(&subscribed, id, &heads, text).replace("From: Lou Reader via urn <urn@list.example>", &format!("From: X <{from}>"))
+    };
+    let (sven, otto) = (fixture.sven.email.clone(), fixture.otto.email.clone());
+    for (id, from, text) in [("1", &otto, "Approve"), ("2", &sven, "Read it."), ("3", &sven, "No objection.")] {
+        assert_eq!(take(&fixture, &post(id, from, text)), ReceiptOutcome::Listed(number), "{text}");
+    }
+    let waiting = rows(&fixture, "SELECT id, sender AS body FROM inbound WHERE disposition = 'to_confirm'");
+    assert!(waiting.len() == 1 && waiting[0].body == sven, "{waiting:?}");
+    let asked = rows(&fixture, "SELECT recipient AS id, body FROM outbox WHERE kind = 'confirm_position'").remove(0);
+    let said = asked.body.split_whitespace().collect::<Vec<_>>().join(" ");
+    assert!(asked.id == sven && said.contains("No objection, on revision 1") && !said.contains("as a comment"), "{said}");
+    let token = signed_token(fixture.post.reply.as_ref().unwrap(), Purpose::Answer, &waiting[0].id);
+    fixture.store.write(|conn| answers::publish_reply(conn, &fixture.post, fixture.now, &token, (false, false))).unwrap();
+    let recorded = rows(&fixture, "SELECT position AS id, reasons AS body FROM positions");
+    assert!(recorded.len() == 1 && recorded[0].id == "no_objection", "{recorded:?}");
 }
 
 #[test]

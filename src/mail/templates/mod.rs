@@ -128,9 +128,9 @@ kinds! {
     DraftDeleted "draft_deleted" { by, draft, link } [Account Nothing AtOnce];
     NewDevice "new_device" { device, at } [Account Nothing Protective];
     FailedSignIns "failed_sign_ins" { count: i64 } [Account Nothing Protective];
-    EmailWaits "email_waits" { minutes: i64, reviewer: bool, comment, left: usize, publish, withdraw } [Wrote Operators AtOnce opens];
+    EmailWaits "email_waits" { minutes: i64, reviewer: bool, comment, left: usize, publish, withdraw } [Wrote Comment AtOnce opens];
     ConfirmAnswer "confirm_answer" { comment: bool, answer, left: usize, until, publish, withdraw } [Asks Operators AtOnce opens];
-    ConfirmPosition "confirm_position" { position, revision, reasons, left: usize, until, publish, withdraw } [Asks Operators AtOnce opens];
+    ConfirmPosition "confirm_position" { position, revision, reasons, near: bool, left: usize, until, publish, withdraw } [Asks Position AtOnce opens];
     NotPublished "not_published" { reason: Phrase, decides } [Wrote Operators AtOnce];
     Stopped "stopped" {} [Wrote Operators AtOnce];
     OldList "old_list" { list: Setting, link: Link } [Sender Nothing AtOnce];
@@ -141,7 +141,7 @@ kinds! {
     ToList "to_list" { text, until } [List Nothing AtOnce];
     ListNews "list_news" { text } [List Nothing Last];
     ListReply "list_reply" { by, comment, link } [List Nothing AtOnce];
-    Assignment "assignment" { by, until, text, help } [Asks Position AtOnce];
+    Assignment "assignment" { by, until, text, revision, template, help } [Asks Position AtOnce];
     AssignmentDeclined "assignment_declined" { reason } [Duty Operators AtOnce];
     Waiver "waiver" { by, reason } [Asks Operators AtOnce];
     ConflictTakenBack "conflict_taken_back" { by, reason } [Informs Operators AtOnce];
@@ -150,14 +150,14 @@ kinds! {
     Opened "opened" { until } [Informs Comment AtOnce];
     ActionRequired "action_required" { asks: Phrase, day: Option<Date>, link } [Asks Operators AtOnce];
     Discuss "discuss" { by, until, comment, link } [Asks Comment AtOnce];
-    NewRevision "new_revision" { revision, note, changes, compare } [Informs Comment AtOnce];
+    NewRevision "new_revision" { revision, note, changes, compare } [Informs Position AtOnce];
     Comment "comment" { by, position, comment } [Informs Comment AtOnce];
     Retracted "retracted" { by, reason } [Informs Comment AtOnce];
     DecisionNeeded "decision_needed" { period_over: bool } [Asks Operators AtOnce];
     Approved "approved" { reasons, until } [Informs Comment AtOnce];
     SentBack "sent_back" { defect } [Asks Comment AtOnce];
     ProcedureChanged "procedure_changed" { procedure: Phrase, reason } [Informs Comment AtOnce];
-    Registered "registered" { nid, version, link } [Informs Comment AtOnce];
+    Registered "registered" { nid, version, link } [Informs Operators AtOnce];
     Followed "followed" { text } [Follows Operators AtOnce];
     // Standards bodies.
     Report "report" { body, report } [Asks Operators AtOnce];
@@ -169,10 +169,10 @@ kinds! {
     CompletionAsked "completion_asked" { body } [Asks Comment AtOnce];
     // Requests that end otherwise or are on hold.
     Concurrence "concurrence" { by, reasons, link } [Asks Operators AtOnce];
-    Declined "declined" { reasons, until } [Informs Comment AtOnce];
-    Appeal "appeal" { by, grounds } [Asks Comment AtOnce];
-    AppealDecided "appeal_decided" { granted: bool, text } [Informs Comment AtOnce];
-    Closed "closed" { state: &'static str, other, reason, until } [Informs Comment AtOnce];
+    Declined "declined" { reasons, until } [Informs Operators AtOnce];
+    Appeal "appeal" { by, grounds } [Asks Operators AtOnce];
+    AppealDecided "appeal_decided" { granted: bool, text } [Informs Operators AtOnce];
+    Closed "closed" { state: &'static str, other, reason, until } [Informs Operators AtOnce];
     LapseWarning "lapse_warning" { days, until } [Asks Comment AtOnce];
     Reopened "reopened" { state: &'static str, reason } [Informs Comment AtOnce];
     Hold "hold" { ended: bool, reason } [Informs Operators AtOnce];
@@ -184,7 +184,7 @@ kinds! {
     // Registered namespaces.
     ContactAnswered "contact_answered" { accepts: bool, reason } [Informs Operators AtOnce];
     ChangeNotice "change_notice" { number: RequestNumber, nid: RegisteredNid, change: &'static str, until: Date, link: Link } [AsksContact Operators Protective opens];
-    Corrected "corrected" { nid, edition, reason, link } [Informs Comment AtOnce];
+    Corrected "corrected" { nid, edition, reason, link } [Informs Operators AtOnce];
     StatusNotice "status_notice" { nid, status, statement, link } [Informs Nothing AtOnce];
     StatusMark "status_mark" { namespace: RegisteredNid, what: OperatorText, reason: OperatorText, because: &'static str, link: Link } [Contact Nothing Protective];
     ContactAsked "contact_asked" { nid: RegisteredNid, link: Link } [AsksContact Nothing AtOnce opens];

@@ -22,8 +22,10 @@ use urn_registry::i18n::Phrase;
 
 /// The declaration that the sender of a position has no conflict of interest.
 const INTEREST_DECLARATION: Field = Field::mark(at::INTEREST);
+/// `comment` if the email is published as a comment although it was read as a position.
+const PUBLISHED_AS: Field = Field::choice("publish_as");
 /// The page of a position.
-pub const PUBLISH_REPLY_FIELDS: &[Field] = &[INTEREST_DECLARATION];
+pub const PUBLISH_REPLY_FIELDS: &[Field] = &[INTEREST_DECLARATION, PUBLISHED_AS];
 
 #[derive(Template)]
 #[template(path = "public/mail_answer.html")]
@@ -40,6 +42,8 @@ struct EmailReplyPage {
     position: Option<Phrase>,
     /// Whether the button also declares that the sender has no conflict of interest.
     declares: bool,
+    /// Whether the email can be published as a comment instead.
+    is_near: bool,
     /// The number of unsent comments that are published with the position.
     drafted: usize,
     /// The text that is published.
@@ -94,6 +98,7 @@ fn email_reply_page(cx: &RequestContext, publishes: bool) -> Result<Response, Ht
         other: (email_action_path(token, other.0), Phrase::new(other.1)),
         position: position.map(position_text),
         declares: position.is_some_and(|position| position.declares && refused.is_none()),
+        is_near: position.is_some_and(|position| position.is_near && refused.is_none()) && answer.is_reply,
         drafted: position.map_or(0, |position| position.drafted),
         text: position.map_or_else(|| answer.body.clone(), |position| position.reasons.clone()),
         request: addresses::request_path(answer.number),
@@ -115,7 +120,8 @@ pub fn withdraw_reply_form(cx: &RequestContext) -> Result<Response, HttpError> {
 /// `POST /email/{token}/publish`: only the page of the link says afterwards whose email was published.
 pub fn publish_reply(cx: &RequestContext) -> Result<Response, HttpError> {
     let declares = INTEREST_DECLARATION.value_equals(&cx.form, Interest::None.name());
-    cx.write(|conn| answers::publish_reply(conn, cx.mail(), cx.now, cx.param("token"), declares))?;
+    let as_comment = PUBLISHED_AS.value_equals(&cx.form, "comment");
+    cx.write(|conn| answers::publish_reply(conn, cx.mail(), cx.now, cx.param("token"), (declares, as_comment)))?;
     Ok(Response::see_other(email_action_path(cx.param("token"), "publish")))
 }
 

@@ -159,7 +159,7 @@ fn next_step_text(request: &Request, reader: &'static str, now: Timestamp) -> Ph
         return Phrase::new("request-next-hold");
     }
     let correction = matches!(request.subject, RequestSubject::Correction { .. });
-    // The date that the registrant was told.
+    // The date in the email to the registrant.
     let until = request.action_holder_task().filter(|task| task.kind == TaskKind::AnswerQuestion).and_then(|task| task.due);
     Phrase::new(match (request.state, request.procedure.kind()) {
         (State::Intake, _) if correction => "request-next-correction",

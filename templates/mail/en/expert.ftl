@@ -6,7 +6,13 @@ confirm_position =
         [no_objection] No objection
         [discuss] Discuss
        *[comment] A comment without a position
-    }, on revision { $revision }. Open the page linked above and use the button to record it. A recorded position is public and permanent.
+    }, on revision { $revision }. { $near ->
+        [yes] This is how your first line was read.
+       *[no] { "" }
+    } Open the page linked above and use the button to record it{ $near ->
+        [yes] , or to publish your email as a comment
+       *[no] { "" }
+    }. A recorded position is public and permanent.
 
     Nothing is recorded until you confirm. If you do not confirm by { $until }, the operators will be notified. To withdraw your email:
     { $withdraw }
@@ -46,6 +52,10 @@ assignment =
             { $help }
        *[no] { "" }
     }
+
+    Revision { $revision }:
+
+    { KEPT($template) }
     .subject = please review by { $until }
     .act = Review the request
     .decline = If you cannot review it or have a conflict of interest, say so on the same page. Another expert will be assigned.

@@ -157,7 +157,7 @@ struct Step {
 fn explore_product(old: &Automaton, new: &Automaton, most: usize, found: &mut Difference, budget: &mut Budget) -> bool {
     let codes = representative_codes(old, new);
     // A lower-case digit of an octet is the same as a capital.
-    let all_codes: Vec<u8> = readable_codes().into_iter().filter(|code| !matches!(code, b'a'..=b'f')).collect();
+    let all_codes: Vec<u8> = readable_codes().filter(|code| !matches!(code, b'a'..=b'f')).collect();
     let start = (old.start(), new.start());
     let mut steps = vec![Step { pair: start, digits: 0, before: None, code: 0 }];
     // Whether either name can still continue is part of the state of the search.

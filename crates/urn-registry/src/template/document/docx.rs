@@ -24,7 +24,7 @@ const LISTS_PART_PATH: &str = "word/numbering.xml";
 const STYLES_PART_PATH: &str = "word/styles.xml";
 const LINKS_PART_PATH: &str = "word/_rels/document.xml.rels";
 
-/// Converts a document of Word, or one in the OpenDocument format, to lines. The error is a sentence for the sender.
+/// Converts a document of Word, or one in the `OpenDocument` format, to lines. The error is a sentence for the sender.
 pub(in crate::template) fn archive_to_lines(bytes: &[u8]) -> Result<DocumentLines, String> {
     let broken = |_| "The file looks like a Word or OpenDocument text, but its archive cannot be read. Save it again as .docx or as plain text";
     let mut archive = zip::ZipArchive::new(Cursor::new(bytes)).map_err(broken)?;

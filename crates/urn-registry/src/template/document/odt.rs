@@ -1,4 +1,4 @@
-//! OpenDocument texts (`.odt`, of LibreOffice and Google Docs): the content is rewritten as HTML and read as such.
+//! `OpenDocument` texts (`.odt`, of `LibreOffice` and Google Docs): the content is rewritten as HTML and read as such.
 
 use super::html::html_to_lines;
 use super::tags::{attribute, decode_character_reference, reader};
@@ -28,7 +28,7 @@ pub(super) fn odt_to_lines(xml: &str) -> DocumentLines {
             Event::Start(tag) => open(tag, &mut page, &mut headings),
             Event::Empty(tag) => push_empty(tag, &mut page),
             Event::End(tag) => match tag.local_name().into_inner() {
-                "h" => page.push_str(&format!("</h{}>\n", headings.pop().unwrap_or(1))),
+                "h" => page.extend(["</h", &headings.pop().unwrap_or(1).to_string(), ">\n"]),
                 "p" => page.push_str("</p>\n"),
                 "a" => page.push_str("</a>"),
                 "list" => page.push_str("</ul>\n"),
@@ -56,10 +56,10 @@ fn open(tag: &BytesStart<'_>, page: &mut String, headings: &mut Vec<usize>) {
         "h" => {
             let level = attribute(tag, "text:outline-level").and_then(|level| level.parse().ok()).unwrap_or(1).clamp(1, 6);
             headings.push(level);
-            page.push_str(&format!("<h{level}>"));
+            page.extend(["<h", &level.to_string(), ">"]);
         }
         "p" => page.push_str("<p>"),
-        "a" => page.push_str(&format!("<a href=\"{}\">", escape_xml(&attribute(tag, "xlink:href").unwrap_or_default()))),
+        "a" => page.extend(["<a href=\"", &escape_xml(&attribute(tag, "xlink:href").unwrap_or_default()), "\">"]),
         "list" => page.push_str("<ul>"),
         "list-item" => page.push_str("<li>"),
         "table" => page.push_str("<table>"),

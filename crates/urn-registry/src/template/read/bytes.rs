@@ -1,4 +1,4 @@
-//! Reads files: Word, OpenDocument, HTML, and plain text in the common encodings.
+//! Reads files: Word, `OpenDocument`, HTML, and plain text in the common encodings.
 
 use super::reading::{Reading, Unreadable};
 use super::text::{read_document_lines, read_submitted};
