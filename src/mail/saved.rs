@@ -41,7 +41,7 @@ fn is_email(bytes: &[u8]) -> bool {
             continue;
         }
         let name = line.split(|byte| *byte == b':').next().unwrap_or_default();
-        if name.len() == line.len() || !name.iter().all(|byte| byte.is_ascii_graphic()) {
+        if name.len() == line.len() || !name.iter().all(u8::is_ascii_graphic) {
             return false;
         }
         names.push(name.to_ascii_lowercase());

@@ -40,7 +40,7 @@ pub(super) fn odt_to_lines(xml: &str) -> DocumentLines {
             },
             Event::Text(text) => page.push_str(&escape_xml(&text.xml10_content())),
             Event::GeneralRef(entity) => {
-                page.push_str(&escape_xml(&decode_character_reference(entity).map(String::from).unwrap_or_default()))
+                page.push_str(&escape_xml(&decode_character_reference(entity).map(String::from).unwrap_or_default()));
             }
             Event::Eof => break,
             _ => {}
