@@ -17,6 +17,7 @@ use crate::mail::templates::{Notification, POSITION_TASK};
 use crate::refusal::Refusal;
 use crate::requests::notify::{email_people, operators_of, team_of};
 use crate::requests::tasks::kind::TaskKind;
+use crate::requests::tasks::task::Task;
 use crate::requests::timers::{DueStep, TimerFacts};
 use crate::requests::viewer::load_view;
 use crate::requests::{Request, queries, tasks, timers};
@@ -189,7 +190,8 @@ fn delete_expired_data(store: &Store, mail: &MailConfig, now: Timestamp) -> Resu
     Ok(RunResult::default())
 }
 
-fn perform_due_steps(store: &Store, mail: &MailConfig, now: Timestamp, request: &Request) -> Result<usize, Refusal> {
+/// Performs what is due on a request. Returns the number of steps.
+pub(crate) fn perform_due_steps(store: &Store, mail: &MailConfig, now: Timestamp, request: &Request) -> Result<usize, Refusal> {
     let waiting = store.read(|conn| {
         let facts = facts::load_timer_facts(conn, request)?;
         due_and_not_done(conn, request, &facts, now)
@@ -230,6 +232,9 @@ fn perform_step(
     let Some(mut request) = queries::by_number(conn, number)? else { return Ok(false) };
     tasks::queries::load(conn, std::slice::from_mut(&mut request))?;
     let facts = facts::load_timer_facts(conn, &request)?;
+    if *due == DueStep::Lapse && !is_registrant_warned(conn, &request, &facts)? {
+        return postpone_lapse(conn, &request, now);
+    }
     let key = key(&request, due, &facts);
     if !timers::steps_due(&facts, now).contains(due) || queries::is_step_done(conn, &key)? {
         return Ok(false);
@@ -242,6 +247,30 @@ fn perform_step(
         other if escalation::perform(conn, ctx, &request, other)? => {}
         other => send_reminder(conn, ctx, &request, &facts, other)?,
     }
+    Ok(true)
+}
+
+/// Whether the registrant was warned of the date on which the request lapses.
+fn is_registrant_warned(conn: &mut AnyConnection, request: &Request, facts: &TimerFacts) -> Result<bool, Refusal> {
+    let Some(until) = facts.holder().and_then(|task| task.due) else { return Ok(false) };
+    for days in timers::LAPSE_WARNING_DAYS {
+        if queries::is_step_done(conn, &key(request, &DueStep::LapseWarning { days, until }, facts))? {
+            return Ok(true);
+        }
+    }
+    Ok(false)
+}
+
+/// Gives the registrant the time after the last warning, which the next run sends, because none was sent: this program did not run, or the
+/// period is shorter than the time before the first warning. Returns `false` if the request does not lapse now.
+fn postpone_lapse(conn: &mut AnyConnection, request: &Request, now: Timestamp) -> Result<bool, Refusal> {
+    let last_warning = timers::LAPSE_WARNING_DAYS.into_iter().min().unwrap_or(0);
+    let open = tasks::queries::open_tasks(conn, &request.id)?;
+    let Some((id, task)) = open.iter().find(|(_, task)| task.kind == TaskKind::AnswerQuestion && task.is_late(now)) else {
+        return Ok(false);
+    };
+    let task = Task { due: Some(timers::days_after(now, last_warning)), ..task.clone() };
+    tasks::queries::set_times(conn, id, &task)?;
     Ok(true)
 }
 

@@ -10,8 +10,8 @@ use crate::users::AccountId;
 use jiff::civil::Weekday;
 use jiff::{SignedDuration, Timestamp};
 
-/// Days without a reply after which a registrant is warned.
-pub const LAPSE_WARNING_DAYS: [i64; 4] = [14, 30, 60, 83];
+/// Days before a request lapses on which its registrant is warned.
+pub const LAPSE_WARNING_DAYS: [i64; 4] = [76, 60, 30, 7];
 
 /// An assigned expert whose position is awaited.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -110,7 +110,7 @@ pub enum DueStep {
     },
     /// The registrant is warned.
     LapseWarning {
-        /// Days without a reply.
+        /// Days before it lapses, of [`LAPSE_WARNING_DAYS`].
         days: i64,
         /// When it lapses.
         until: Timestamp,
@@ -226,20 +226,23 @@ pub fn steps_due(facts: &TimerFacts, now: Timestamp) -> Vec<DueStep> {
                 list.extend(next_escalation(silent, now));
             }
         }
-        TaskKind::AnswerQuestion => list.extend(task.due.and_then(|until| lapse_step(until, now))),
+        TaskKind::AnswerQuestion => list.extend(task.due.and_then(|until| lapse_step(task.since, until, now))),
         _ => {}
     }
     list
 }
 
-/// The warning or lapse that is due while a request waits for its registrant, and lapses at `until`.
-fn lapse_step(until: Timestamp, now: Timestamp) -> Option<DueStep> {
+/// The warning or lapse that is due while a request waits for its registrant since `since`, and lapses at `until`. The date was promised,
+/// so the warnings are counted back from it.
+fn lapse_step(since: Timestamp, until: Timestamp, now: Timestamp) -> Option<DueStep> {
     if now >= until {
         return Some(DueStep::Lapse);
     }
-    let lapse = periods().lapse;
-    let warned = LAPSE_WARNING_DAYS.into_iter().rev().find(|days| *days < lapse && now >= days_after(until, *days - lapse));
-    warned.map(|days| DueStep::LapseWarning { days, until })
+    let is_due = |days: &i64| {
+        let at = days_after(until, -days);
+        at > since && now >= at
+    };
+    LAPSE_WARNING_DAYS.into_iter().rev().find(is_due).map(|days| DueStep::LapseWarning { days, until })
 }
 
 /// The next level to notify if the people who were notified at `since` have not acted: first the administrators, then the public.
@@ -411,6 +414,15 @@ mod tests {
             });
         assert_eq!(warned, LAPSE_WARNING_DAYS);
         assert_eq!(steps_due(&asked, days_after(at("2026-01-01"), 90)), [DueStep::Lapse]);
+    }
+
+    /// A period of ten days.
+    #[test]
+    fn warnings_are_counted_back_from_the_date() {
+        let (since, until) = (at("2026-01-01"), days_after(at("2026-01-01"), 10));
+        let days = |day| lapse_step(since, until, days_after(since, day));
+        assert_eq!((days(2), days(3)), (None, Some(DueStep::LapseWarning { days: 7, until })));
+        assert_eq!(days(10), Some(DueStep::Lapse));
     }
 
     #[test]

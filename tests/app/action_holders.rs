@@ -282,7 +282,9 @@ fn action_holder_is_notified_after_every_transition() {
     walk.number = walk.fixture.submitted(&rita, &formal("silent"));
     let number = walk.number;
     walk.fixture.act(&walk.fixture.olga, |c, t| request_info::ask_requester(c, t, number, "Whose is it?")).unwrap();
-    walk.fixture.days(91);
+    walk.fixture.days(84);
+    walk.fixture.retract();
+    walk.fixture.days(7);
     walk.makes(Action::Close, &Account::of_system(), |fixture, _| assert!(fixture.retract().acts > 0));
     assert_eq!(walk.fixture.state(number), State::Closed(CloseReason::Lapsed));
     walk.makes(Action::Reopen, &rita, |fixture, number| {

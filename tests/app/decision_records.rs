@@ -162,6 +162,28 @@ fn lapse_by_the_system_creates_a_decision_record() {
     assert_eq!(rows(&fixture, "SELECT id AS what FROM decision_records").len(), 1);
 }
 
+/// The program did not run for a hundred days, so that no warning was sent.
+#[test]
+fn request_does_not_lapse_without_a_warning() {
+    let mut fixture = ProcedureFixture::new();
+    let number = in_review(&fixture, "harbour");
+    fixture.disclose(&fixture.edda, number).unwrap();
+    fixture.ask(&fixture.edda, number, "Who assigns them?").unwrap();
+    let warnings =
+        |fixture: &ProcedureFixture| rows(fixture, "SELECT body AS what FROM outbox WHERE kind = 'lapse_warning'").len();
+    fixture.days(100);
+    fixture.retract();
+    fixture.days(1);
+    fixture.retract();
+    assert!(matches!(fixture.state(number), State::WithRequester(_)) && warnings(&fixture) > 0, "{}", warnings(&fixture));
+    fixture.days(5);
+    fixture.retract();
+    assert!(matches!(fixture.state(number), State::WithRequester(_)));
+    fixture.days(2);
+    fixture.retract();
+    assert_eq!(fixture.state(number), State::Closed(CloseReason::Lapsed));
+}
+
 #[test]
 fn preview_shows_the_open_appeal_and_lists_the_emails() {
     let mut fixture = ProcedureFixture::new();

@@ -342,7 +342,9 @@ fn reopened_request_continues_with_its_positions() {
     assert_eq!(is_notified, [true, true, false], "{notified:?}");
     // A request that lapsed because the response was lost can be reopened by an operator.
     fixture.ask(&fixture.olga, number, "Who pays?").unwrap();
-    fixture.days(91);
+    fixture.days(84);
+    fixture.retract();
+    fixture.days(7);
     fixture.retract();
     assert_eq!(fixture.state(number), State::Closed(CloseReason::Lapsed));
     fixture.reopen(&fixture.olga, number, "The answer came by letter.").unwrap();

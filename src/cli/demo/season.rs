@@ -9,16 +9,19 @@ use crate::actions::{
     bodies, close, contact_answers, decide, draft, open_review, procedure, register, report, request_info, submit,
 };
 use crate::ids::{RequestNumber, RevisionNumber};
+use crate::jobs::perform_due_steps;
 use crate::refusal::Refusal;
 use crate::registry::ledger::queries::next_informal;
 use crate::requests::RequestProcedure;
 use crate::requests::comments::NewComment;
 use crate::requests::contact_answers::{Answer, queries};
 use crate::requests::drafts::DraftPurpose;
+use crate::requests::periods::periods;
 use crate::requests::queries::by_number;
 use crate::requests::questions::queries::questions_with_answers;
 use crate::requests::questions::{QuestionState, asked_of};
 use crate::requests::viewer::load_view;
+use crate::requests::{tasks, timers};
 use crate::reviews::experts::Interest;
 use crate::reviews::{PositionKind, ThreadAnchor, Verdict};
 use crate::users::Account;
@@ -162,7 +165,12 @@ impl Demo<'_> {
                 "Who will maintain the list of sundials in the long term?",
             )
         })?;
-        Ok(())
+        // The last warning was sent.
+        let mut request =
+            self.in_transaction(|conn| Ok(by_number(conn, number)?))?.ok_or_else(|| Refusal::not_found("The request"))?;
+        self.in_transaction(|conn| Ok(tasks::queries::load(conn, std::slice::from_mut(&mut request))?))?;
+        let warned_at = timers::days_after(self.time_days_ago(ASKED_DAYS_AGO), periods().lapse - 6);
+        perform_due_steps(self.store, self.mail, warned_at, &request).map(drop)
     }
 
     /// The contacts of the present version accept the change. If its text is not known, there are none, and the lead gives the reason to

@@ -47,7 +47,7 @@ pub(super) fn insert(conn: &mut AnyConnection, request_id: &RequestId, task: &Ta
     stored.map_err(|error: Error| if error.is_taken() { Error::GivenUp } else { error })
 }
 
-pub(super) fn set_times(conn: &mut AnyConnection, id: &str, task: &Task) -> Result<(), Error> {
+pub(crate) fn set_times(conn: &mut AnyConnection, id: &str, task: &Task) -> Result<(), Error> {
     update!(conn, tasks.find(id): since = Stored(task.since), due = task.due.map(Moment::from))
 }
 

@@ -52,11 +52,13 @@ impl Task {
         self.kind == other.kind && self.assignee == other.assignee
     }
 
-    /// This task, as the rules give it, with the time of the stored one if it was assigned earlier.
+    /// This task, as the rules give it, with the time of the stored one if it was assigned earlier. The date on which a request lapses was
+    /// promised to its registrant, so only a later one replaces it.
     #[must_use]
     pub fn kept(&self, stored: &Self) -> Self {
         let is_kept = TaskKind::KEEPING_SINCE.contains(&self.kind) && stored.since < self.since;
-        Self { since: if is_kept { stored.since } else { self.since }, ..self.clone() }
+        let due = if self.kind == TaskKind::AnswerQuestion { self.due.max(stored.due) } else { self.due };
+        Self { since: if is_kept { stored.since } else { self.since }, due, ..self.clone() }
     }
 
     /// Whether it makes a role the action holder.

@@ -378,3 +378,11 @@ fn question_is_due_on_the_day_the_request_lapses() {
         assert_eq!(end, days_after(asked.since.max(acted.map_or(asked.since, at)), DEFAULT.lapse));
     }
 }
+
+/// The email to the registrant has the date. A shorter period in the settings does not change it; an act of the registrant moves it.
+#[test]
+fn lapse_date_is_replaced_only_by_a_later_one() {
+    let task = |due: &str| role_task(Registrant, TaskKind::AnswerQuestion, at(SINCE), Some(at(due)));
+    assert_eq!(task("2026-11-10").kept(&task("2027-01-31")).due, Some(at("2027-01-31")));
+    assert_eq!(task("2027-02-10").kept(&task("2027-01-31")).due, Some(at("2027-02-10")));
+}
