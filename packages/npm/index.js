@@ -52,7 +52,9 @@ const compiled = new Map();
 function rulesOf(nid) {
   if (!compiled.has(nid)) {
     const own = Object.hasOwn(rules.namespaces, nid) ? rules.namespaces[nid] : null;
-    compiled.set(nid, own && { ...own, expression: new RegExp(own.nss, 'u') });
+    compiled.set(nid, own && {
+      ...own, expression: new RegExp(own.nss, 'u'), exactExpression: own.exact && new RegExp(own.exact, 'u'),
+    });
   }
   return compiled.get(nid);
 }
@@ -68,8 +70,8 @@ function byRules(urn, own) {
   const fault = own.check === undefined || isLacking ? null : checks[own.check](nss);
   if (fault) return invalid(fault);
   if (own.forbidden?.some(name => urn[name] !== null)) return invalid('component');
-  // Nothing is left untested about the names that `exact` matches.
-  const isCovered = own.fit === 'exact' || own.exact !== undefined && new RegExp(own.exact, 'u').test(nss);
+  // Names that `exact` matches are tested completely.
+  const isCovered = own.fit === 'exact' || own.exactExpression?.test(nss);
   if (isLacking) return notTested(`the value rule ${own.check}, which this package does not have`);
   return isCovered ? { verdict: 'valid', reason: null, untested: null } : notTested(own.untested ?? OTHER_RULES);
 }

@@ -137,22 +137,29 @@ pub fn withdraw_reply(
     Ok(number)
 }
 
-/// Publishes a reply immediately, or confirms the answer to a question (T4) or a position. `declares` is whether the sender of a position
-/// also declares that they have no conflict of interest; `as_comment`, whether a reply that was read as a position is meant as a comment.
-/// Returns the number of its request.
+/// What the sender of an email chooses on the page that publishes it.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct PublishChoice {
+    /// Whether they also declare that they have no conflict of interest, with a position.
+    pub declares: bool,
+    /// Whether a reply that was read as a position is published as a comment.
+    pub as_comment: bool,
+}
+
+/// Publishes a reply immediately, or confirms the answer to a question (T4) or a position. Returns the number of its request.
 pub fn publish_reply(
     conn: &mut AnyConnection,
     mail: &MailConfig,
     now: Timestamp,
     token: &str,
-    (declares, as_comment): (bool, bool),
+    choice: PublishChoice,
 ) -> Result<RequestNumber, Refusal> {
     let (message, account, number) = find_pending_reply(conn, mail, token)?;
     let disposition = message.disposition;
     if !matches!(disposition, InboundDisposition::Waiting | InboundDisposition::ToConfirm) {
         return Err(too_late_refusal(disposition));
     }
-    publish_text(conn, ActionContext { who: &account, now, mail }, &message, number, (declares, as_comment))?;
+    publish_text(conn, ActionContext { who: &account, now, mail }, &message, number, choice)?;
     Ok(number)
 }
 
@@ -162,13 +169,13 @@ fn publish_text(
     ctx: ActionContext<'_>,
     message: &InboundEmail,
     number: RequestNumber,
-    (declares, as_comment): (bool, bool),
+    choice: PublishChoice,
 ) -> Result<(), Refusal> {
     let request_id = message.request_id.as_ref().ok_or_else(reply_not_found)?;
     // A post on the list is shown with its request in any case.
-    let as_comment = as_comment && awaits_position_confirmation(message) && message.outbox_id.is_some();
+    let as_comment = choice.as_comment && awaits_position_confirmation(message) && message.outbox_id.is_some();
     let disposition = if awaits_position_confirmation(message) && !as_comment {
-        emailed_position::confirm_position(conn, ctx, number, message, declares)?;
+        emailed_position::confirm_position(conn, ctx, number, message, choice.declares)?;
         InboundDisposition::Answered
     } else if message.disposition == InboundDisposition::ToConfirm && message.reason != unauthenticated_reason() && !as_comment {
         answer_question(conn, ctx, number, &message.body, false)?;
@@ -230,7 +237,7 @@ pub fn process_due_reply(conn: &mut AnyConnection, mail: &MailConfig, now: Times
     }
     let reason = match (message.disposition, sender_and_request(conn, &message)?) {
         (InboundDisposition::Waiting, Some((account, number))) => {
-            match publish_text(conn, ActionContext { who: &account, now, mail }, &message, number, (false, false)) {
+            match publish_text(conn, ActionContext { who: &account, now, mail }, &message, number, PublishChoice::default()) {
                 Ok(()) => return Ok(true),
                 Err(Refusal::Store(error)) => return Err(Refusal::Store(error)),
                 Err(refusal) => refusal.to_string(),

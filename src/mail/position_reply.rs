@@ -42,7 +42,7 @@ pub struct PositionReply {
 }
 
 /// First lines that experts write instead of the name of a position.
-const NEAR_LINES: [(NamedPosition, &str); 19] = [
+const NEAR_LINES: [(NamedPosition, &str); 18] = [
     (NamedPosition::Approve, "+1"),
     (NamedPosition::Approve, "lgtm"),
     (NamedPosition::Approve, "ok"),
@@ -59,12 +59,11 @@ const NEAR_LINES: [(NamedPosition, &str); 19] = [
     (NamedPosition::NoObjection, "no objections"),
     (NamedPosition::NoObjection, "i have no objection"),
     (NamedPosition::NoObjection, "i have no objections"),
-    (NamedPosition::NoObjection, "abstain"),
     (NamedPosition::Discuss, "i object"),
     (NamedPosition::Discuss, "objection"),
 ];
 
-/// Words with which a letter begins.
+/// Words with which an email begins.
 const GREETINGS: [&str; 5] = ["hi", "hello", "dear", "good morning", "thanks"];
 
 /// Reads the position in the first line of a reply, in upper or lower case. The line may start with "Position:". If the reply starts with a

@@ -3,7 +3,7 @@
 
 use crate::common::prelude::*;
 use crate::common::procedure_fixture;
-use nidreg::actions::answers;
+use nidreg::actions::answers::{self, PublishChoice};
 use nidreg::mail::InboundDisposition;
 use nidreg::mail::inbound::{Purpose, signed_token};
 
@@ -37,7 +37,9 @@ fn texts(fixture: &ProcedureFixture, email: &str, who: &Account) -> Vec<String> 
 
 fn press(fixture: &ProcedureFixture, declares: bool) -> Result<RequestNumber, nidreg::refusal::Refusal> {
     let token = token(fixture);
-    fixture.store.write(|conn| answers::publish_reply(conn, &fixture.post, fixture.now, &token, (declares, false)))
+    fixture.store.write(|conn| {
+        answers::publish_reply(conn, &fixture.post, fixture.now, &token, PublishChoice { declares, ..PublishChoice::default() })
+    })
 }
 
 fn positions(fixture: &ProcedureFixture) -> Vec<String> {
@@ -98,7 +100,7 @@ fn other_reply_of_an_expert_is_a_comment_and_the_receipt_states_this() {
     assert!(positions(&fixture).is_empty());
 }
 
-/// "LGTM" is what experts write. Neither reading of it is taken without the sender's button.
+/// Experts write "LGTM". It is recorded or published only when its sender selects one of the two.
 #[test]
 fn line_like_a_position_is_offered_as_a_position_and_as_a_comment() {
     let (fixture, number) = scene();
@@ -109,11 +111,19 @@ fn line_like_a_position_is_offered_as_a_position_and_as_a_comment() {
     for body in ["LGTM", "No objections", "Hi Olga,\r\n\r\nApprove"] {
         assert_eq!(reply(&fixture, &sven, "assignment", body), ReceiptOutcome::ToConfirm(number), "{body}");
         let receipt = texts(&fixture, "confirm_position", &sven).remove(0);
-        says(&receipt, &["This is how your first line was read.", "or to publish your email as a comment"]);
+        says(&receipt, &["Your first line was read as this position.", "or to publish your email as a comment"]);
     }
     let token = token(&fixture);
     let as_comment = |fixture: &ProcedureFixture| {
-        fixture.store.write(|conn| answers::publish_reply(conn, &fixture.post, fixture.now, &token, (false, true)))
+        fixture.store.write(|conn| {
+            answers::publish_reply(
+                conn,
+                &fixture.post,
+                fixture.now,
+                &token,
+                PublishChoice { as_comment: true, ..PublishChoice::default() },
+            )
+        })
     };
     assert_eq!(as_comment(&fixture).unwrap(), number);
     assert!(positions(&fixture).is_empty());

@@ -2,6 +2,7 @@
 //! anonymous expert is not named in pages, feeds, emails or JSON.
 
 use crate::common::prelude::*;
+use nidreg::actions::answers::PublishChoice;
 use nidreg::actions::{self, answers};
 use nidreg::mail::inbound::{Purpose, signed_token};
 use nidreg::mail::{InboundDisposition, delivery_links, outbox, single};
@@ -104,13 +105,17 @@ fn email_comment_can_be_withdrawn_for_ten_minutes_before_publication() {
     assert_eq!(said(&fixture, number), [("Edda Lead".to_owned(), "The harbour pays.".to_owned())]);
     assert_eq!(fates(&fixture), "commented withdrawn");
     assert_eq!(look(&fixture).disposition, InboundDisposition::Withdrawn);
-    let late = fixture.store.write(|conn| answers::publish_reply(conn, &fixture.post, fixture.now, &token, (false, false)));
+    let late =
+        fixture.store.write(|conn| answers::publish_reply(conn, &fixture.post, fixture.now, &token, PublishChoice::default()));
     assert!(why(late).contains("was withdrawn"));
     // A comment that its sender publishes at once is published only once.
     let third = message("edda@cast.example", &to, "3", "", "And the town helps.");
     assert_eq!(take(&fixture, third.as_bytes()), ReceiptOutcome::Waiting(number));
     let token = link_in(&newest(&fixture, "email_waits", &fixture.edda));
-    fixture.store.write(|conn| answers::publish_reply(conn, &fixture.post, fixture.now, &token, (false, false))).unwrap();
+    fixture
+        .store
+        .write(|conn| answers::publish_reply(conn, &fixture.post, fixture.now, &token, PublishChoice::default()))
+        .unwrap();
     let again = fixture.store.write(|conn| answers::withdraw_reply(conn, &fixture.post, fixture.now, &token));
     assert!(why(again).contains("already been published"));
     fixture.minutes(20);
@@ -135,7 +140,10 @@ fn email_reply_to_a_question_is_published_only_after_confirmation() {
     assert_eq!(said(&fixture, number), [], "the ten minutes are for comments only");
     assert!(matches!(fixture.state(number), State::WithRequester(_)));
     let token = link_in(&newest(&fixture, "confirm_answer", &fixture.rita));
-    fixture.store.write(|conn| answers::publish_reply(conn, &fixture.post, fixture.now, &token, (false, false))).unwrap();
+    fixture
+        .store
+        .write(|conn| answers::publish_reply(conn, &fixture.post, fixture.now, &token, PublishChoice::default()))
+        .unwrap();
     assert_eq!(fixture.state(number), State::Review, "the reply is the answer (T4)");
     assert!(newest(&fixture, "answered", &fixture.edda).contains("The harbour pays."));
     // No question is open any more, so this reply is a comment.

@@ -84,9 +84,9 @@ fn each_check_has_its_own_tab() {
     assert!(!nobody.get("/check?urn=urn:example:a").body.contains("<details open>"));
 }
 
-/// A reader takes "18 namespaces for foo" for yes.
+/// Readers took "18 namespaces for foo" to mean that foo is registered.
 #[test]
-fn search_and_filter_say_that_an_id_is_not_registered() {
+fn search_and_filter_report_an_unregistered_id() {
     let (_db, _server, nobody) = TestServer::registry();
     let sentence = "There is no namespace <code>foo</code>. <a href=\"/check?nid=foo\">Check whether the ID is available</a>";
     for path in ["/find?q=foo", "/assignments/urn-namespaces?q=foo"] {

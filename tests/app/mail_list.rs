@@ -3,6 +3,7 @@
 use crate::common::prelude::*;
 use diesel::prelude::*;
 use diesel::sql_types::Text;
+use nidreg::actions::answers::PublishChoice;
 use nidreg::actions::comment::comment;
 use nidreg::actions::{self, answers};
 use nidreg::mail::inbound::{Purpose, signed_token};
@@ -347,11 +348,14 @@ fn registrant_confirms_that_a_list_post_answers_the_open_question() {
     fixture.now = confirmed_at;
     let id = rows(&fixture, "SELECT id, body FROM inbound WHERE disposition = 'to_confirm'").remove(0).id;
     let token = signed_token(fixture.post.reply.as_ref().unwrap(), Purpose::Answer, &id);
-    fixture.store.write(|conn| answers::publish_reply(conn, &fixture.post, fixture.now, &token, (false, false))).unwrap();
+    fixture
+        .store
+        .write(|conn| answers::publish_reply(conn, &fixture.post, fixture.now, &token, PublishChoice::default()))
+        .unwrap();
     assert!(!matches!(state(&fixture), State::WithRequester(_)));
 }
 
-/// Experts answer where they read. A list does not prove who wrote a post, so the position waits for the button in a private letter.
+/// A list does not prove who wrote a post, so the position is recorded only on the page that is linked in an email to the expert.
 #[test]
 fn position_posted_on_the_list_is_recorded_after_its_author_confirms_it() {
     let mut fixture = ProcedureFixture::on(TestDb::new());
@@ -360,7 +364,7 @@ fn position_posted_on_the_list_is_recorded_after_its_author_confirms_it() {
     let number = fixture.in_review("harbour", &[&fixture.edda, &fixture.sven]);
     fixture.disclose(&fixture.sven, number).unwrap();
     let subscribed = subscription_address(fixture.post.reply.as_ref().unwrap());
-    // The number without brackets identifies the request too.
+    // The number does not need brackets.
     let heads = format!("Subject: [urn] {number} again\n");
     let post = |id: &str, from: &str, text: &str| {
         posted(&subscribed, id, &heads, text).replace("From: Lou Reader via urn <urn@list.example>", &format!("From: X <{from}>"))
@@ -375,7 +379,10 @@ fn position_posted_on_the_list_is_recorded_after_its_author_confirms_it() {
     let said = asked.body.split_whitespace().collect::<Vec<_>>().join(" ");
     assert!(asked.id == sven && said.contains("No objection, on revision 1") && !said.contains("as a comment"), "{said}");
     let token = signed_token(fixture.post.reply.as_ref().unwrap(), Purpose::Answer, &waiting[0].id);
-    fixture.store.write(|conn| answers::publish_reply(conn, &fixture.post, fixture.now, &token, (false, false))).unwrap();
+    fixture
+        .store
+        .write(|conn| answers::publish_reply(conn, &fixture.post, fixture.now, &token, PublishChoice::default()))
+        .unwrap();
     let recorded = rows(&fixture, "SELECT position AS id, reasons AS body FROM positions");
     assert!(recorded.len() == 1 && recorded[0].id == "no_objection", "{recorded:?}");
 }

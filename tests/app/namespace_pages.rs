@@ -230,13 +230,13 @@ fn expressions_and_vectors(reader: &Person) {
     }
 }
 
-/// The page of a namespace that is not registered says what `/check` says about its ID.
+/// As on `/check`.
 #[test]
-fn missing_namespace_is_told_from_a_reserved_one() {
+fn page_of_an_unregistered_namespace_reports_the_status_of_its_id() {
     let (_db, _server, reader) = TestServer::registry();
     for (nid, said) in [
-        ("nosuch", "No such namespace is registered: nosuch is available."),
-        ("example-", "not found"),
+        ("nosuch", "There is no namespace with this ID. nosuch is available."),
+        ("x-lamp", "x-lamp is not allowed."),
         ("openid", "openid is available. openid is used after"),
     ] {
         let page = reader.get(&format!("/assignments/urn-formal/{nid}"));

@@ -2,7 +2,7 @@
 
 use crate::common::prelude::*;
 use crate::common::procedure_fixture::{self, run};
-use nidreg::actions::answers;
+use nidreg::actions::answers::{self, PublishChoice};
 use nidreg::actions::incoming_mail;
 use nidreg::mail::delivery_links::text::as_read;
 use nidreg::mail::{InboundDisposition, single};
@@ -57,7 +57,10 @@ fn comment_of_an_unauthenticated_sender_is_published_only_after_confirmation() {
     let token = text.split("/email/").nth(1).unwrap().split('/').next().unwrap().to_owned();
     let found = fixture.store.read(|conn| answers::find_reply(conn, &fixture.post, fixture.now, &token)).unwrap();
     assert!(found.unproved && found.disposition == InboundDisposition::ToConfirm, "{found:?}");
-    fixture.store.write(|conn| answers::publish_reply(conn, &fixture.post, fixture.now, &token, (false, false))).unwrap();
+    fixture
+        .store
+        .write(|conn| answers::publish_reply(conn, &fixture.post, fixture.now, &token, PublishChoice::default()))
+        .unwrap();
     assert_eq!(comments(&fixture), 1);
     // Without a trusted mail server, every comment by email must be confirmed.
     fixture.post.reply.as_mut().unwrap().auth_host = None;

@@ -156,7 +156,7 @@ def _by_rules(urn: Urn, nid: str) -> Tuple[str, Optional[str], Optional[str]]:
         return "invalid", fault, None
     if any(getattr(urn, component) is not None for component in rules.get("forbidden", ())):
         return "invalid", "component", None
-    # Nothing is left untested about the names that `exact` matches.
+    # Names that `exact` matches are tested completely.
     exact = rules.get("exact")
     is_covered = rules["fit"] == "exact" or exact is not None and re.fullmatch(exact, urn.nss)
     if name is not None and name not in _value_rules:

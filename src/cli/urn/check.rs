@@ -94,7 +94,9 @@ fn write_line(out: &mut impl Write, profile: SyntaxProfile, known: &NamespaceDat
             out.write_all(b"\t")?;
             let at = weighed.write_message(out, &urn)?.unwrap_or_default();
             write!(out, " ({}, byte {at})", urn.nid().to_ascii_lowercase())?;
-            if let Some(other) = verdict::report::suggested_name(&urn, book, &mut Budget::new(STEPS_PER_NAME_MAX)) {
+            let budget = &mut Budget::new(STEPS_PER_NAME_MAX);
+            let verdict = verdict::verdict(&urn, book, budget);
+            if let Some(other) = verdict::report::suggested_name(&urn, &verdict, book, budget) {
                 write!(out, "; {}: {}", other.changes, other.urn)?;
             }
         }

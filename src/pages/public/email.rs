@@ -1,7 +1,7 @@
 //! The pages for the links in a receipt, on which the sender of an email publishes or withdraws it. Opening a page changes nothing; only
 //! its buttons do. The signed link is the only authentication: only the sender of the email received it.
 
-use crate::actions::answers::{self, EmailReply};
+use crate::actions::answers::{self, EmailReply, PublishChoice};
 use crate::actions::emailed_position::UnconfirmedPosition;
 use crate::http::addresses;
 use crate::http::addresses::email_action_path;
@@ -120,8 +120,8 @@ pub fn withdraw_reply_form(cx: &RequestContext) -> Result<Response, HttpError> {
 /// `POST /email/{token}/publish`: only the page of the link says afterwards whose email was published.
 pub fn publish_reply(cx: &RequestContext) -> Result<Response, HttpError> {
     let declares = INTEREST_DECLARATION.value_equals(&cx.form, Interest::None.name());
-    let as_comment = PUBLISHED_AS.value_equals(&cx.form, "comment");
-    cx.write(|conn| answers::publish_reply(conn, cx.mail(), cx.now, cx.param("token"), (declares, as_comment)))?;
+    let choice = PublishChoice { declares, as_comment: PUBLISHED_AS.value_equals(&cx.form, "comment") };
+    cx.write(|conn| answers::publish_reply(conn, cx.mail(), cx.now, cx.param("token"), choice))?;
     Ok(Response::see_other(email_action_path(cx.param("token"), "publish")))
 }
 

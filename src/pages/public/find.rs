@@ -11,7 +11,7 @@ use askama::Template;
 use urn_registry::find::{Hit, QUERY_MAX};
 use urn_registry::grammar::Budget;
 use urn_registry::i18n::Phrase;
-use urn_registry::nid::{self, Nid};
+use urn_registry::nid::Nid;
 use urn_registry::urn::Urn;
 use urn_registry::verdict::{STEPS_PER_NAME_MAX, explain};
 
@@ -74,24 +74,16 @@ pub fn search_page(cx: &RequestContext) -> Result<Response, HttpError> {
 }
 
 /// A namespace ID with the address of its check.
-fn with_check(nid: &str) -> (String, String) {
+pub(super) fn with_check(nid: &str) -> (String, String) {
     (nid.to_owned(), addresses::with_query(CHECK_PATH, &[("nid", nid)]))
-}
-
-/// A search text that could be a namespace ID and is none that is registered, with the address of its check.
-pub(super) fn unregistered_nid(q: &str, known: &KnownNamespaces) -> Option<(String, String)> {
-    let nid = q.trim().to_ascii_lowercase();
-    (nid::check_syntax(&nid).is_ok() && known.kind(&nid).is_none()).then(|| with_check(&nid))
 }
 
 fn hit_row(hit: &Hit, known: &KnownNamespaces) -> Option<HitRow> {
     let kind = known.kind(&hit.nid)?;
     let nid = Nid::parse(&hit.nid).ok()?;
-    let profile = known.book.profile(&hit.nid).map(|(profile, _)| profile);
-    let about = profile.map_or_else(String::new, |profile| {
-        let registrant = profile.registrant.as_ref().map_or_else(String::new, |registrant| format!(" {registrant}."));
-        format!("{}{registrant}", profile.summary)
-    });
+    let registrant =
+        hit.registrant.as_ref().map_or_else(String::new, |registrant| format!(" {}.", registrant.trim_end_matches('.')));
+    let about = format!("{}{registrant}", hit.summary.as_deref().unwrap_or_default());
     Some(HitRow {
         href: addresses::namespace_path(kind, &nid),
         nid: hit.nid.clone(),

@@ -11,7 +11,7 @@ use crate::registry::files::VersionEdition;
 use crate::registry::{EditionOrigin, Namespace, Origin, Version, queries};
 use jiff::civil::Date;
 use urn_registry::i18n::{Lang, Phrase};
-use urn_registry::nid::Nid;
+use urn_registry::nid::{Nid, in_use};
 
 pub(super) struct VersionRow {
     pub(super) name: Phrase,
@@ -93,7 +93,8 @@ pub(super) fn load_namespace(cx: &RequestContext, nid: &Nid) -> Result<LoadedNam
     let Some(namespace) = namespace else {
         // The sentence of the page that checks a namespace ID.
         let answer = nid_answer::check(cx, nid.as_str())?;
-        let note = answer.notes.into_iter().next_back().map_or_else(Phrase::default, |note| note.text);
+        let in_use = in_use::findings(nid.as_str(), in_use::known_in_use()).into_iter().next();
+        let note = in_use.map_or_else(Phrase::default, |finding| finding.message);
         return Err(HttpError::not_found_because(
             Phrase::new("ns-not-registered").arg("answer", answer.verdict).arg("note", note),
         ));

@@ -14,7 +14,7 @@ use crate::pages::partials::fields::ref_link;
 use crate::pages::partials::fields::{RefLink, references};
 use crate::pages::partials::list::ListFilter;
 use crate::pages::public::choose::{self, FilterData, ListSelection, Sort};
-use crate::pages::public::find::unregistered_nid;
+use crate::pages::public::find::with_check;
 use crate::pages::public::linked::{list_citation, list_links};
 use crate::pages::public::loaded::date_or_not_recorded;
 use crate::pages::public::memento;
@@ -28,6 +28,7 @@ use crate::registry::{Kind, Namespace, files, queries};
 use crate::store::AnyConnection;
 use askama::Template as View;
 use jiff::civil::Date;
+use urn_registry::find;
 use urn_registry::i18n::Phrase;
 use urn_registry::nid::Nid;
 use urn_registry::resolution::directory::Directory;
@@ -287,7 +288,7 @@ fn list_page(cx: &RequestContext, choice: &ListSelection, page: i64) -> Result<R
     let page = NamespaceListPage {
         shell: Shell::new(cx, Phrase::new("list-title"), NavSection::Registry),
         q: choice.q.clone(),
-        wish: unregistered_nid(&choice.q, &known).filter(|_| choice.on.is_none()),
+        wish: find::unregistered_nid(&choice.q, book).filter(|_| choice.on.is_none()).map(|nid| with_check(&nid)),
         on: choice.on.map(|day| day.to_string()),
         between: choice.on.and_then(|day| between_lists(day, lists)),
         narrow: choice.is_filtered(),

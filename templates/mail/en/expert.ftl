@@ -7,10 +7,10 @@ confirm_position =
         [discuss] Discuss
        *[comment] A comment without a position
     }, on revision { $revision }. { $near ->
-        [yes] This is how your first line was read.
+        [yes] Your first line was read as this position.
        *[no] { "" }
-    } Open the page linked above and use the button to record it{ $near ->
-        [yes] , or to publish your email as a comment
+    } Open the page linked above to record it{ $near ->
+        [yes] {" "}or to publish your email as a comment
        *[no] { "" }
     }. A recorded position is public and permanent.
 

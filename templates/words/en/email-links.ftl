@@ -22,6 +22,7 @@ contact-answer-changes = Changes to the registered text
 mailed-waiting = This email will be published as your comment on { $due } unless you withdraw it.
 mailed-to-confirm = This email is not published until you confirm it. Otherwise, the operators are notified on { $due }.
 mailed-unproved = This email is not published until you confirm it, because our mail server could not verify that you wrote it. Otherwise, the operators are notified on { $due }.
+mailed-whole-email = As a comment, your whole email is published.
 mailed-as-comment = Publish as my comment
 mailed-published = This email has been published permanently.
 mailed-withdrawn = You withdrew this email. It has not been published.

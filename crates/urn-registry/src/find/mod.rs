@@ -28,6 +28,7 @@ pub mod words;
 
 pub use document::{Document, Field, FieldMatch, Hit, QUERY_MAX, QUERY_WORDS_MAX, RESULTS_MAX, SearchResults};
 pub use index::Index;
+pub use rank::unregistered_nid;
 
 #[cfg(test)]
 mod readers;

@@ -41,6 +41,11 @@ struct QueryWord {
     written: String,
 }
 
+/// A query in lower case, if it could be a NID and none is registered.
+pub fn unregistered_nid(query: &str, book: &NamespaceBook) -> Option<String> {
+    Some(query.trim().to_ascii_lowercase()).filter(|nid| crate::nid::check_syntax(nid).is_ok() && !book.is_registered(nid))
+}
+
 impl Index {
     /// Finds namespaces for free-form input. The book identifies URNs and NIDs; the budget limits the checking of identifiers.
     pub fn find(&self, query: &str, book: &NamespaceBook, budget: &mut Budget) -> SearchResults {
@@ -62,9 +67,12 @@ impl Index {
                 (hit.summary, hit.registrant) = (Some(profile.summary.clone()), profile.registrant.clone());
             }
         }
-        let unregistered_nid = Some(query.trim().to_ascii_lowercase())
-            .filter(|nid| crate::nid::check_syntax(nid).is_ok() && !book.is_registered(nid));
-        SearchResults { query, results: hits, unregistered_nid, meant: near.or_else(|| suggested_query(&asked)) }
+        SearchResults {
+            unregistered_nid: unregistered_nid(&query, book),
+            query,
+            results: hits,
+            meant: near.or_else(|| suggested_query(&asked)),
+        }
     }
 
     /// The words of a query with their matching terms. Stop words are dropped unless there are no others.

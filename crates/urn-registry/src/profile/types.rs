@@ -90,7 +90,7 @@ pub struct Syntax {
     pub abnf: String,
     /// How completely it covers the registration.
     pub fit: GrammarCoverage,
-    /// If the grammar is not exact: a rule of it that matches only names about which nothing is left untested; absent if there is none.
+    /// If the grammar is not exact: a rule of it whose names are tested completely; absent if there is none.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub exact_for: Option<String>,
     /// The rule that an inexact grammar leaves untested and the document that defines it, as a noun phrase.

@@ -20,7 +20,7 @@ pub struct NamespaceRegex {
     pub urn: Option<String>,
     /// For the NSS alone, from `^` to `$`.
     pub nss: Option<String>,
-    /// For the NSS of names about which nothing is left untested, if the rules do not cover everything; null if there are none.
+    /// For the NSS of names that are tested completely, if the rules do not cover everything; null if there are none.
     pub exact_nss: Option<String>,
     /// Why there is no expression.
     pub why: Option<String>,

@@ -72,7 +72,8 @@ pub fn write_line_report(
             Ok(urn) => {
                 let namespace = book.map(|book| verdict(&urn, book, budget));
                 let valid = namespace.as_ref().and_then(|namespace| namespace.validity.is_valid());
-                let instead = book.filter(|_| valid == Some(false)).and_then(|book| suggested_name(&urn, book, budget));
+                let instead =
+                    book.zip(namespace.as_ref()).and_then(|(book, namespace)| suggested_name(&urn, namespace, book, budget));
                 (report_parsed_urn(urn, registered(urn.nid()), valid), namespace, instead)
             }
             Err(error) => (invalid_report(bytes, error), None, book.and_then(|book| suggested_urn(bytes, book, budget))),
@@ -94,9 +95,8 @@ pub fn suggested_urn(bytes: &[u8], book: &NamespaceBook, budget: &mut Budget) ->
 }
 
 /// The valid name that an invalid one probably means.
-pub fn suggested_name(urn: &Urn<'_>, book: &NamespaceBook, budget: &mut Budget) -> Option<Repaired> {
-    let verdict = verdict(urn, book, budget);
-    let name = valid_names_instead(urn, &verdict, book, budget).into_iter().next()?;
+pub fn suggested_name(urn: &Urn<'_>, verdict: &Verdict, book: &NamespaceBook, budget: &mut Budget) -> Option<Repaired> {
+    let name = valid_names_instead(urn, verdict, book, budget).into_iter().next()?;
     let key = match verdict.verdict {
         Answer::Unregistered => "repair-other-namespace",
         _ if name.eq_ignore_ascii_case(urn.as_str()) => "repair-capitals",

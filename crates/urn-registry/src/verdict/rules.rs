@@ -40,7 +40,7 @@ pub struct Rules {
     start: String,
     forbidden: [bool; 3],
     fit: GrammarCoverage,
-    /// Matches only names about which an inexact grammar leaves nothing untested.
+    /// The names that an inexact grammar tests completely.
     exact_for: Option<Compiled>,
     /// The rule that is not tested; empty if the profile does not name it.
     untested: String,

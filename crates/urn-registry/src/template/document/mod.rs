@@ -1,5 +1,5 @@
-//! Document formats other than plain text: Word, `OpenDocument`, HTML, RFCXML (versions 2 and 3) and Markdown. Each is converted to lines of plain text
-//! with their original line numbers, and one reader handles all of them.
+//! Document formats other than plain text: Word, `OpenDocument`, HTML, RFCXML (versions 2 and 3) and Markdown. Each is converted to lines
+//! of plain text with their original line numbers, and one reader handles all of them.
 
 mod anchors;
 mod docx;
