@@ -7,9 +7,9 @@ use urn_registry::urn::Urn;
 use urn_registry::verdict::{self, NamespaceBook};
 
 fuzz_target!(|text: &str| {
-    let Ok(profile) = Profile::from_toml(text).or_else(|_| Profile::from_json(text)) else { return };
+    let Ok(profile) = Profile::from_toml(text) else { return };
     assert_eq!(Profile::from_toml(&profile.to_toml()).unwrap(), profile);
-    assert_eq!(Profile::from_json(&profile.to_json()).unwrap(), profile);
+    assert_eq!(Profile::from_stored(&profile.to_json()).unwrap(), profile);
     let mut book = NamespaceBook::from_nids([profile.nid.clone()]);
     let urns: Vec<String> = profile.examples.iter().take(8).map(|example| example.urn.clone()).collect();
     book.set_profile(profile, ProfileSource::Registrant);

@@ -79,7 +79,7 @@ impl Profile {
     }
 }
 
-/// The first key of a table that a profile does not have: its own table, read again, lacks it.
+/// The first key that a profile does not have: the table that is written from the profile lacks it.
 fn unknown_key<'a>(written: &'a toml::Table, known: &toml::Table) -> Option<&'a str> {
     let tables = |value: &'a toml::Value| -> Vec<&'a toml::Table> {
         value
@@ -90,7 +90,9 @@ fn unknown_key<'a>(written: &'a toml::Table, known: &toml::Table) -> Option<&'a 
             .collect()
     };
     written.iter().find_map(|(key, value)| {
-        let Some(same) = known.get(key) else { return Some(key.as_str()) };
+        // An empty list or table is not written.
+        let is_empty = value.as_array().is_some_and(Vec::is_empty) || value.as_table().is_some_and(toml::Table::is_empty);
+        let Some(same) = known.get(key) else { return Some(key.as_str()).filter(|_| !is_empty) };
         let same = same.as_array().map_or_else(|| vec![same], |list| list.iter().collect());
         tables(value).into_iter().zip(same).find_map(|(own, same)| unknown_key(own, same.as_table()?))
     })

@@ -22,6 +22,7 @@ pub(super) fn odt_to_lines(xml: &str) -> DocumentLines {
     let (mut page, mut hidden, mut headings) = (String::from("<body>"), 0_usize, Vec::new());
     while let Ok(event) = reader.read_event() {
         match &event {
+            Event::Eof => break,
             Event::Start(tag) if hidden > 0 || HIDDEN.contains(&tag.local_name().into_inner()) => hidden += 1,
             Event::End(_) if hidden > 0 => hidden -= 1,
             _ if hidden > 0 => {}
@@ -42,7 +43,6 @@ pub(super) fn odt_to_lines(xml: &str) -> DocumentLines {
             Event::GeneralRef(entity) => {
                 page.push_str(&escape_xml(&decode_character_reference(entity).map(String::from).unwrap_or_default()));
             }
-            Event::Eof => break,
             _ => {}
         }
     }

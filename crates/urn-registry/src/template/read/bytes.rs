@@ -203,6 +203,12 @@ mod tests {
         assert_eq!(file.reading.template.text(Field::NamespaceId), "lamp");
         assert_eq!(file.reading.template.text(Field::Purpose), "Lamps & lights, see the book <https://lamp.example/>.\n\no  one");
         assert!(file.reading.notes[0].to_string().contains("OpenDocument"), "{:?}", file.reading.notes);
+        // A hidden element without an end.
+        let open = content.replace("<text:p>Bob?</text:p></o:annotation>", "");
+        assert_eq!(
+            read_bytes(&archive("content.xml", &open), "lamp.odt").unwrap().reading.template.text(Field::NamespaceId),
+            "lamp"
+        );
     }
 
     #[test]
