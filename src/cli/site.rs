@@ -74,8 +74,8 @@ fn remove(dir: &Path) -> Result<(), Failure> {
     }
 }
 
-/// A copy without a page that exists would lose it.
-fn failed(path: &str, status: u16) -> Failure {
+/// The whole copy fails, because a copy without the page would lose it.
+fn page_failure(path: &str, status: u16) -> Failure {
     let sentence = format!("{path} could not be made (status {status}; the log has the reason); nothing was written");
     Failure::new(Exit::TryAgain, sentence)
 }
@@ -106,7 +106,9 @@ fn render_pages(app: &Arc<AppState>, dir: &Path) -> Result<usize, Failure> {
     let mut known: BTreeSet<String> = waiting.iter().cloned().collect();
     let (mut count, mut told) = (0, Instant::now());
     while let Some(path) = waiting.pop_front() {
-        let Some(reply) = static_copy::static_response(app, &path).map_err(|status| failed(&path, status))? else { continue };
+        let Some(reply) = static_copy::static_response(app, &path).map_err(|status| page_failure(&path, status))? else {
+            continue;
+        };
         let is_page = reply.content_type.starts_with("text/html");
         write_response(dir, &path, is_page, &reply)?;
         count += 1;

@@ -60,7 +60,7 @@ pub fn search_page(cx: &RequestContext) -> Result<Response, HttpError> {
     };
     let told = explain(&q, &known.book, budget);
     let check = told.offers.into_iter().next().map(|offer| (told.heading, offer));
-    let wish = found.unregistered_nid.as_deref().map(with_check);
+    let wish = found.unregistered_nid.as_deref().map(nid_and_check_path);
     let meant = found.meant.filter(|meant| !meant.eq_ignore_ascii_case(&q));
     cx.render_page(&SearchPage {
         shell: Shell::new(cx, heading.clone(), NavSection::Registry),
@@ -73,8 +73,8 @@ pub fn search_page(cx: &RequestContext) -> Result<Response, HttpError> {
     })
 }
 
-/// A namespace ID with the address of its check.
-pub(super) fn with_check(nid: &str) -> (String, String) {
+/// A namespace ID and the path of its check.
+pub(super) fn nid_and_check_path(nid: &str) -> (String, String) {
     (nid.to_owned(), addresses::with_query(CHECK_PATH, &[("nid", nid)]))
 }
 

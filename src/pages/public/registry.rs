@@ -14,7 +14,7 @@ use crate::pages::partials::fields::ref_link;
 use crate::pages::partials::fields::{RefLink, references};
 use crate::pages::partials::list::ListFilter;
 use crate::pages::public::choose::{self, FilterData, ListSelection, Sort};
-use crate::pages::public::find::with_check;
+use crate::pages::public::find::nid_and_check_path;
 use crate::pages::public::linked::{list_citation, list_links};
 use crate::pages::public::loaded::date_or_not_recorded;
 use crate::pages::public::memento;
@@ -288,7 +288,7 @@ fn list_page(cx: &RequestContext, choice: &ListSelection, page: i64) -> Result<R
     let page = NamespaceListPage {
         shell: Shell::new(cx, Phrase::new("list-title"), NavSection::Registry),
         q: choice.q.clone(),
-        wish: find::unregistered_nid(&choice.q, book).filter(|_| choice.on.is_none()).map(|nid| with_check(&nid)),
+        wish: find::unregistered_nid(&choice.q, book).filter(|_| choice.on.is_none()).map(|nid| nid_and_check_path(&nid)),
         on: choice.on.map(|day| day.to_string()),
         between: choice.on.and_then(|day| between_lists(day, lists)),
         narrow: choice.is_filtered(),

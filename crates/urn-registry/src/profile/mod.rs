@@ -5,7 +5,8 @@
 //! registration, not its text; [`Reading`] states who supplied it.
 //!
 //! Profiles are written in TOML (the built-in [`catalogue`], and registrant-supplied rules) and in JSON (for programs), with the
-//! same keys. Both parsers reject unknown keys and values beyond the limits, and report the key and a sentence:
+//! same keys. [`Profile::from_toml`] rejects
+//! unknown keys and values beyond the limits, and reports the key and a sentence; a stored profile may have keys of another version:
 //!
 //! ```
 //! use urn_registry::profile::Profile;
@@ -14,7 +15,7 @@
 //! assert_eq!(isbn.title.as_deref(), Some("International Standard Book Number"));
 //!
 //! let trouble = Profile::from_toml("nid = \"lamp\"\nsumary = \"Lamps.\"").unwrap_err();
-//! assert!(trouble.to_string().contains("sumary"));
+//! assert!(trouble.to_string().contains("missing field `summary`"));
 //! ```
 
 pub mod catalogue;

@@ -14,7 +14,7 @@ pub(super) const CONTENT_PART_PATH: &str = "content.xml";
 const SPACES_MAX: usize = 40;
 
 /// Elements whose content is not part of the text.
-const HIDDEN: [&str; 5] = ["annotation", "tracked-changes", "note-citation", "automatic-styles", "title"];
+const HIDDEN_ELEMENTS: [&str; 5] = ["annotation", "tracked-changes", "note-citation", "automatic-styles", "title"];
 
 /// Converts the content of a document to lines.
 pub(super) fn odt_to_lines(xml: &str) -> DocumentLines {
@@ -23,11 +23,11 @@ pub(super) fn odt_to_lines(xml: &str) -> DocumentLines {
     while let Ok(event) = reader.read_event() {
         match &event {
             Event::Eof => break,
-            Event::Start(tag) if hidden > 0 || HIDDEN.contains(&tag.local_name().into_inner()) => hidden += 1,
+            Event::Start(tag) if hidden > 0 || HIDDEN_ELEMENTS.contains(&tag.local_name().into_inner()) => hidden += 1,
             Event::End(_) if hidden > 0 => hidden -= 1,
             _ if hidden > 0 => {}
-            Event::Start(tag) => open(tag, &mut page, &mut headings),
-            Event::Empty(tag) => push_empty(tag, &mut page),
+            Event::Start(tag) => push_start_tag(tag, &mut page, &mut headings),
+            Event::Empty(tag) => push_empty_tag(tag, &mut page),
             Event::End(tag) => match tag.local_name().into_inner() {
                 "h" => page.extend(["</h", &headings.pop().unwrap_or(1).to_string(), ">\n"]),
                 "p" => page.push_str("</p>\n"),
@@ -51,7 +51,7 @@ pub(super) fn odt_to_lines(xml: &str) -> DocumentLines {
     out
 }
 
-fn open(tag: &BytesStart<'_>, page: &mut String, headings: &mut Vec<usize>) {
+fn push_start_tag(tag: &BytesStart<'_>, page: &mut String, headings: &mut Vec<usize>) {
     match tag.local_name().into_inner() {
         "h" => {
             let level = attribute(tag, "text:outline-level").and_then(|level| level.parse().ok()).unwrap_or(1).clamp(1, 6);
@@ -65,11 +65,11 @@ fn open(tag: &BytesStart<'_>, page: &mut String, headings: &mut Vec<usize>) {
         "table" => page.push_str("<table>"),
         "table-row" => page.push_str("<tr>"),
         "table-cell" => page.push_str("<td>"),
-        _ => push_empty(tag, page),
+        _ => push_empty_tag(tag, page),
     }
 }
 
-fn push_empty(tag: &BytesStart<'_>, page: &mut String) {
+fn push_empty_tag(tag: &BytesStart<'_>, page: &mut String) {
     match tag.local_name().into_inner() {
         "line-break" => page.push_str("<br>"),
         "tab" => page.push(' '),
