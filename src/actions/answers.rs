@@ -181,6 +181,9 @@ fn publish_text(
         answer_question(conn, ctx, number, &message.body, false)?;
         InboundDisposition::Answered
     } else {
+        if as_comment {
+            emailed_position::declare_no_conflict(conn, ctx, number, choice.declares)?;
+        }
         let (thread, position) = reply_thread(conn, request_id, message.outbox_id.as_deref())?;
         let (thread_id, position_id) = (thread.as_ref(), position.as_deref());
         let new = NewComment { body: &message.body, by_mail: true, thread_id, position_id, ..NewComment::default() };

@@ -139,6 +139,17 @@ pub(crate) fn find_unconfirmed_position(
     prepare_position(conn, ctx, &view, reply, about)
 }
 
+/// Declares that the sender has no conflict of interest, if they did so on the page of the email and have not declared before.
+pub(crate) fn declare_no_conflict(
+    conn: &mut AnyConnection,
+    ctx: ActionContext<'_>,
+    number: RequestNumber,
+    declares: bool,
+) -> Result<(), Refusal> {
+    let is_new = declares && load_view(conn, number, Some(ctx.who), ctx.now)?.disclosure.is_none();
+    if is_new { disclose(conn, ctx, number, Interest::None, "") } else { Ok(()) }
+}
+
 /// Records the position in a received email, which its sender has confirmed. `declares` is whether they also declared that they have no
 /// conflict of interest, which is required once for each request. Refused for the same reasons as on the review page, and if the email
 /// was about an older revision.
@@ -153,8 +164,6 @@ pub(crate) fn confirm_position(
     if let Some(reason) = prepared.refused {
         return Err(Refusal::WrongState { reason });
     }
-    if prepared.declares && declares {
-        disclose(conn, ctx, number, Interest::None, "")?;
-    }
+    declare_no_conflict(conn, ctx, number, declares)?;
     send_review(conn, ctx, number, prepared.revision, prepared.verdict, &prepared.reasons)
 }

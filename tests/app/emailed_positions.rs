@@ -105,7 +105,6 @@ fn other_reply_of_an_expert_is_a_comment_and_the_receipt_states_this() {
 fn line_like_a_position_is_offered_as_a_position_and_as_a_comment() {
     let (fixture, number) = scene();
     let sven = fixture.sven.clone();
-    fixture.disclose(&sven, number).unwrap();
     let asked = texts(&fixture, "assignment", &sven).remove(0);
     says(&asked, &["Revision 1:", "Namespace ID: harbour", "Resolution:"]);
     for body in ["LGTM", "No objections", "Hi Olga,\r\n\r\nApprove"] {
@@ -114,18 +113,13 @@ fn line_like_a_position_is_offered_as_a_position_and_as_a_comment() {
         says(&receipt, &["Your first line was read as this position.", "or to publish your email as a comment"]);
     }
     let token = token(&fixture);
-    let as_comment = |fixture: &ProcedureFixture| {
-        fixture.store.write(|conn| {
-            answers::publish_reply(
-                conn,
-                &fixture.post,
-                fixture.now,
-                &token,
-                PublishChoice { as_comment: true, ..PublishChoice::default() },
-            )
-        })
+    let as_comment = |declares| {
+        let choice = PublishChoice { declares, as_comment: true };
+        fixture.store.write(|conn| answers::publish_reply(conn, &fixture.post, fixture.now, &token, choice))
     };
-    assert_eq!(as_comment(&fixture).unwrap(), number);
+    // The sender has not declared before whether they have a conflict of interest.
+    assert!(why(as_comment(false)).contains("First declare whether you have a conflict"));
+    assert_eq!(as_comment(true).unwrap(), number);
     assert!(positions(&fixture).is_empty());
     assert_eq!(rows(&fixture, "SELECT body AS what FROM comments"), ["Hi Olga,\n\nApprove"]);
     // A reply to the receipt is read in the same way.

@@ -27,7 +27,7 @@ mailed-position-drafts = { $count ->
     [one] Your unsent comment on the review page will be published with this position.
    *[other] Your { $count } unsent comments on the review page will be published with this position.
 }
-mailed-position-declares-html = By recording this position, you also declare that you have no conflict of interest in this request. If you have one, use the <a href="{ $href }">review page</a> instead.
+mailed-position-declares-html = By continuing, you also declare that you have no conflict of interest in this request. If you have one, use the <a href="{ $href }">review page</a> instead.
 mailed-position-page = Open the review page
 
 position-is-advice = Your position is advice to the standards body. On the fast track, it does not block the registration (RFC 8141, 6.3).
