@@ -21,6 +21,7 @@ use crate::requests::viewer::load_view;
 use crate::requests::{CloseReason, Party, Request, RequestProcedure, RequestSubject, State, queries};
 use crate::store::AnyConnection;
 use urn_registry::i18n::Phrase;
+use urn_registry::template::registrant::with_contact;
 use urn_registry::template::{Field, Template};
 
 /// Starts a draft. A new version starts with the registered text if it is available in this registry.
@@ -46,6 +47,22 @@ pub fn start_draft(
         _ => String::new(),
     };
     begin_draft(conn, ctx, subject, procedure, draft, &started_from)
+}
+
+/// Starts a correction that names another contact in the Registrant section ([`with_contact`]). The registrant checks it before submission.
+pub fn start_contact_change(
+    conn: &mut AnyConnection,
+    ctx: ActionContext<'_>,
+    nid: &str,
+    (contact, email): (&str, &str),
+) -> Result<Request, Refusal> {
+    let start = DraftPurpose::Correction(nid.to_owned());
+    let (_, registered) = initial_subject_and_text(conn, &start)?;
+    let text = registered.map(|text| {
+        let changed = with_contact(text.text(Field::Registrant), contact, email);
+        text.with_field(Field::Registrant, &changed)
+    });
+    start_draft(conn, ctx, &start, text.as_ref())
 }
 
 /// Saves a draft. `save_number` is the one that the client started from. If another window has saved in the meantime, nothing is

@@ -21,6 +21,7 @@ names! {
     CODE = "code";
     COMMENT = "comment";
     CONFIRM = "confirm";
+    CONTACT = "contact";
     CONTACTS = "contacts";
     DAYS = "days";
     DECLINE_REASON = "decline_reason";
@@ -57,6 +58,11 @@ names! {
     REASON = "reason";
     REASONS = "reasons";
     RECOGNITION = "recognition";
+    LETTER = "letter";
+    RECIPIENTS = "recipients";
+    REFERENCES = "references";
+    REGISTERED_ON = "registered_on";
+    REGISTRANT = "registrant";
     REPAIR = "repair";
     REOPEN_REASON = "reopen_reason";
     REPORT = "report";
@@ -67,6 +73,7 @@ names! {
     SCOPES = "scopes";
     SEEN = "seen";
     SERVICE = "service";
+    SHOWN = "shown";
     SINCE = "since";
     REVISION = "revision";
     SOURCE = "source";

@@ -76,9 +76,23 @@ pub fn nid_usage(conn: &mut AnyConnection, nid: &str) -> Result<nid::report::Nid
 
 /// Checks a requested formal NID against the hard rules before a draft is started. Violations are reported at the field `nid`.
 pub fn check_requested_nid(conn: &mut AnyConnection, wish: &str) -> Result<(), Refusal> {
-    let standing = load_nid_availability(conn, wish, None)?;
+    check_nid_rules(conn, wish, None, at::NID)
+}
+
+/// Checks the namespace ID of a saved draft in the same way, if it has one. Violations are reported at the field `namespace_id`.
+pub fn check_nid_of_draft(conn: &mut AnyConnection, request: &Request) -> Result<(), Refusal> {
+    match (&request.subject, request.state) {
+        (RequestSubject::NewFormal { wish: Some(wish) }, State::Draft) => {
+            check_nid_rules(conn, wish, Some(&request.id), at::NAMESPACE_ID)
+        }
+        _ => Ok(()),
+    }
+}
+
+fn check_nid_rules(conn: &mut AnyConnection, wish: &str, own: Option<&RequestId>, field: &'static str) -> Result<(), Refusal> {
+    let standing = load_nid_availability(conn, wish, own)?;
     match formal_findings(wish, Some(&standing)).into_iter().next() {
-        Some(finding) => Err(Refusal::at_field(at::NID, finding.message)),
+        Some(finding) => Err(Refusal::at_field(field, finding.message)),
         None => Ok(()),
     }
 }

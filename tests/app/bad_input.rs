@@ -209,7 +209,13 @@ fn invalid_nid_is_shown_as_typed_with_a_button_for_the_suggested_nid() {
     let section = started[0].location.as_str();
     let typed = ("namespace_id", "urn:harbourlamp");
     let was = hidden(&person.get(section).body, "was.namespace_id");
-    forms(&[(&person, section, &[typed, ("was.namespace_id", &was), ("intent", "save")], 303, &[])]);
+    forms(&[(
+        &person,
+        section,
+        &[typed, ("was.namespace_id", &was), ("intent", "save")],
+        422,
+        &["Did you mean harbourlamp?", button],
+    )]);
     pages(&[(&person, section, 200, &["value=\"urn:harbourlamp\"", button])]);
     let was = hidden(&person.get(section).body, "was.namespace_id");
     forms(&[(&person, section, &[typed, ("was.namespace_id", &was), meant], 303, &[])]);

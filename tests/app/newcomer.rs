@@ -232,11 +232,60 @@ fn requester_who_is_not_known_learns_before_the_first_section_who_is_asked() {
 }
 
 #[test]
+fn advisory_about_a_namespace_id_is_shown_once_before_the_request_starts() {
+    let (_db, server, [other]) = TestServer::demo(["other"]);
+    // N15: the name is in use on the Internet.
+    let form = [("kind", "new_formal"), ("need", "public"), ("existing", "no"), ("chosen", "formal"), ("requester", "community")];
+    let with = |more: &[(&'static str, &'static str)]| [&form[..], more].concat();
+    for user in [Person::nobody(&server), other] {
+        let stopped = user.post("/register", &with(&[("nid", "btih")])).is(303, &[]);
+        assert!(
+            stopped.location.contains("/register/path?") && stopped.location.ends_with("nid=btih#notes"),
+            "{}",
+            stopped.location
+        );
+        let page = user.get(stopped.location.trim_end_matches("#notes")).says(&["Points for expert review", "btih is available"]);
+        assert_eq!(hidden(&page.body, "seen"), "btih");
+        let started = user.post("/register", &with(&[("nid", "btih"), ("seen", "btih")])).is(303, &[]);
+        assert!(!started.location.contains("/register/path"), "{}", started.location);
+        let started = user.post("/register", &with(&[("nid", "lightlist")])).is(303, &[]);
+        assert!(!started.location.contains("#notes"), "nothing to consider: {}", started.location);
+    }
+}
+
+#[test]
+fn saving_a_draft_says_what_is_wrong_with_its_namespace_id() {
+    let (_db, _server, [other]) = TestServer::demo(["other"]);
+    let started = other.post("/register", &[("kind", "new_formal"), ("nid", "lightlist")]);
+    let path = started.location.clone();
+    let saved = |nid: &str| {
+        let page = other.get(&path).body;
+        let was = hidden(&page, "was.namespace_id");
+        other.post(&path, &[("namespace_id", nid), ("was.namespace_id", &was), ("save_number", &hidden(&page, "save_number"))])
+    };
+    for (nid, reason) in [("isbn", "already registered"), ("X-foo", "RFC"), ("fon\u{f3}teka", "letters")] {
+        let answer = saved(nid).is(422, &["href=\"#namespace_id\"", "aria-invalid", "Saved. You can leave"]);
+        assert!(answer.body.contains(reason), "{nid}: {}", answer.body);
+        assert!(other.get(&path).body.contains(&format!("value=\"{nid}\"")), "{nid} is saved");
+    }
+    saved("").is(303, &[]);
+    let fine = saved("btih").is(303, &[]);
+    other.get(&fine.location).is(200, &["BitTorrent"]);
+    saved("lightlist").is(303, &[]);
+}
+
+#[test]
 fn change_of_contact_starts_with_the_registrant_section_of_a_correction() {
     let (_db, _server, [other]) = TestServer::demo(["other"]);
     other.get("/register/change").says(&["Change of contact", "Change of registrant", "Status change"]);
     let started = other.post("/register/change", &[("kind", "contact_change"), ("revise", "example")]).is(303, &[]);
     assert!(started.location.ends_with("/edit#f-registrant"), "{}", started.location);
+    let named =
+        [("kind", "contact_change"), ("revise", "example"), ("contact", "Names Desk"), ("contact_email", "desk@example.org")];
+    let started = other.post("/register/change", &named).is(303, &[]);
+    other.get(started.location.split('#').next().unwrap()).is(200, &["Contact: Names Desk", "desk@example.org"]);
+    let wrong = [("kind", "contact_change"), ("revise", "example"), ("contact_email", "desk")];
+    other.post("/register/change", &wrong).is(422, &["href=\"#contact_email\""]);
     other.post("/register/change", &[("kind", "contact_change"), ("revise", "no-such-namespace")]).is(422, &["href=\"#revise\""]);
     other.post("/register/change", &[("kind", "status_change"), ("of", "example")]).is(422, &["value=\"example\""]);
 }

@@ -21,6 +21,13 @@ pub(crate) struct NidCheckResult {
     pub(crate) notes: Vec<AdvisoryRow>,
 }
 
+impl NidCheckResult {
+    /// Whether it can be requested, and there is something to consider first.
+    pub(crate) fn has_advisories(&self) -> bool {
+        self.can_request && !self.notes.is_empty()
+    }
+}
+
 /// A rule, and whether it is met.
 pub(crate) struct NidRuleRow {
     pub(crate) tag: &'static str,

@@ -11,6 +11,7 @@ use crate::http::form::{ActionForm, FormField};
 use crate::http::response::Response;
 use crate::http::shell::{NavSection, Shell};
 use crate::pages::partials::procedure::typed_procedure;
+use crate::pages::registrant::details::{self, CONTACT, CONTACT_EMAIL};
 use crate::pages::registrant::forms::{CHANGED_NAMESPACE, NID, REQUEST_KIND};
 use crate::refusal::{Refusal, at};
 use crate::registry::Status;
@@ -83,7 +84,7 @@ const SUCCESSORS: Field = Field::text(at::SUCCESSORS, "start-f-successors").hint
 
 /// Another contact, registrant or status.
 pub const CHANGE_REGISTRATION_FIELDS: &[Field] =
-    &[REQUEST_KIND, CHANGED_NAMESPACE, NID, STATUS_CHANGE_NID, NEW_STATUS, SUCCESSORS];
+    &[REQUEST_KIND, CHANGED_NAMESPACE, NID, STATUS_CHANGE_NID, NEW_STATUS, SUCCESSORS, CONTACT, CONTACT_EMAIL];
 
 #[derive(View)]
 #[template(path = "registrant/change.html")]
@@ -103,7 +104,9 @@ pub fn change_form(cx: &RequestContext) -> Result<Response, HttpError> {
         ActionForm::new("start-change-contact", REGISTER_CHANGE_PATH.to_owned(), "start-change-contact-start")
             .intro(Phrase::new("start-change-contact-about"))
             .hidden_field(REQUEST_KIND, "contact_change")
-            .field(CHANGED_NAMESPACE.submitted_form_field_or(cx, nid)),
+            .field(CHANGED_NAMESPACE.submitted_form_field_or(cx, nid))
+            .field(CONTACT.submitted_form_field(cx))
+            .field(CONTACT_EMAIL.submitted_form_field(cx)),
         ActionForm::new("word-change-of-registrant", REGISTER_CHANGE_PATH.to_owned(), "start-change-registrant-start")
             .intro(Phrase::new("start-change-registrant-about"))
             .hidden_field(REQUEST_KIND, "registrant_change")
@@ -124,8 +127,8 @@ pub fn change_form(cx: &RequestContext) -> Result<Response, HttpError> {
             )
             .field(SUCCESSORS.submitted_form_field_or(cx, SUCCESSORS.value_in(typed))),
     ];
-    for act in &mut acts {
-        act.open |= act.hidden.iter().any(|(_, value)| *value == kind);
+    for (i, act) in acts.iter_mut().enumerate() {
+        act.open |= (i == 0 && kind.is_empty()) || act.hidden.iter().any(|(_, value)| *value == kind);
     }
     cx.render_page(&RegistrationChangePage {
         shell: Shell::new(cx, Phrase::new("start-change-page"), NavSection::Register),
@@ -151,7 +154,16 @@ pub fn start_change(cx: &RequestContext) -> Result<Response, HttpError> {
         },
         _ => return Err(HttpError::bad_request(Phrase::new("refusal-what-changed"))),
     };
-    match cx.write(|conn| draft::start_draft(conn, ctx, &start, None)) {
+    let faults = details::check_details(&cx.form);
+    if !faults.is_empty() {
+        return cx.show_form_again(change_form, Refusal::Faults(faults));
+    }
+    let contact = (CONTACT.value_in(&cx.form), CONTACT_EMAIL.value_in(&cx.form));
+    let started = cx.write(|conn| match &start {
+        DraftPurpose::Correction(nid) => draft::start_contact_change(conn, ctx, nid, contact),
+        _ => draft::start_draft(conn, ctx, &start, None),
+    });
+    match started {
         // Contacts and the registrant are named in the section on the registrant.
         Ok(request) if matches!(start, DraftPurpose::Correction(_) | DraftPurpose::Revision(_)) => {
             Ok(Response::see_other(addresses::edit_section_path(request.number, Part::Registrant)))

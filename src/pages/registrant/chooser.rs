@@ -265,6 +265,15 @@ struct RecommendationPage {
     again: String,
 }
 
+/// The page of the recommendation, with the answers of a form and its namespace ID.
+pub(super) fn result_path(fields: &Fields) -> String {
+    let nid = typed_or_intended_nid(fields, REQUESTED_NID).trim_ascii();
+    let mut answers = given_answers(fields, CHOOSER_QUESTIONS.iter().map(|question| question.field));
+    answers.retain(|(name, _)| *name != REQUESTED_NID.name);
+    let parts = answers.iter().map(|(name, value)| (*name, value.as_str())).chain([(REQUESTED_NID.name, nid)]);
+    format!("{}#notes", addresses::with_query(CHOOSER_PATH, &parts.collect::<Vec<_>>()))
+}
+
 fn recommendation_page(cx: &RequestContext, end: Recommendation) -> Result<Response, HttpError> {
     let typed = if cx.is_write() { &cx.form } else { &cx.query };
     let formal = matches!(end, Recommendation::Formal(_));

@@ -4,14 +4,15 @@
 
 use crate::http::field::Field;
 use crate::http::form::Fields;
-use crate::refusal::FieldFault;
+use crate::refusal::{FieldFault, at};
 use crate::users::EmailAddress;
 use urn_registry::i18n::Phrase;
 
 const ORGANIZATION: Field = Field::text("organization", "details-organization").complete("organization");
 const ORGANIZATION_UNIT: Field = Field::text("unit", "details-unit");
-const CONTACT: Field = Field::text("contact", "details-contact").hint("details-contact-hint");
-const CONTACT_EMAIL: Field = Field::text("contact_email", "details-email").hint("details-email-hint").complete("email");
+pub(super) const CONTACT: Field = Field::text(at::CONTACT, "details-contact").hint("details-contact-hint");
+pub(super) const CONTACT_EMAIL: Field =
+    Field::text("contact_email", "details-email").hint("details-email-hint").complete("email");
 const POSTAL: Field = Field::area("postal", "details-postal", 3).complete("street-address");
 const WEB: Field = Field::text("web", "details-web").complete("url");
 

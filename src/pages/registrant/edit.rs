@@ -34,10 +34,11 @@ use crate::pages::registrant::stale::save_conflict_page;
 use crate::refusal::{FieldFault, Refusal};
 use crate::requests::contact_answers::agreement::agreement_of;
 use crate::requests::contact_answers::is_request_private;
+use crate::requests::drafts::check_nid_of_draft;
 use crate::requests::fixed_fields::with_fixed_fields;
 use crate::requests::questions;
 use crate::requests::statements::Statement;
-use crate::requests::viewer::RequestView;
+use crate::requests::viewer::{RequestView, load_view};
 use crate::requests::{Request, RequestSubject, State};
 use crate::store::AnyConnection;
 use askama::Template as View;
@@ -125,7 +126,10 @@ fn load_sections(cx: &RequestContext, draft: &LoadedDraft, show: &EditPageState)
     all.into_iter()
         .map(|guidance| {
             let own = talk.take(Some(guidance.field));
-            section_editor(cx, draft, guidance, (&show.typed, &text, &asked), (show.checked, own))
+            // A namespace ID is checked whenever it is saved.
+            let checked =
+                show.checked || (show.saved && guidance.field == Field::NamespaceId && !text.text(Field::NamespaceId).is_empty());
+            section_editor(cx, draft, guidance, (&show.typed, &text, &asked), (checked, own))
         })
         .collect()
 }
@@ -379,7 +383,22 @@ pub fn save_edit(cx: &RequestContext) -> Result<Response, HttpError> {
         run_pressed_button(cx, conn, ctx, (&saved, suggested))
     });
     let refusal = match done {
-        Ok(to) => return redirect_after_save(cx, to),
+        Ok(to) if is_sending(cx) => return redirect_after_save(cx, to),
+        // The text is saved, and the namespace ID is checked where it was typed.
+        Ok(to) => match cx.read(|conn| {
+            let saved = load_view(conn, number, Some(ctx.who), ctx.now)?.request;
+            check_nid_of_draft(conn, &saved)
+        }) {
+            Ok(()) => return redirect_after_save(cx, to),
+            Err(refusal) => {
+                let show = EditPageState {
+                    saved: true,
+                    checked: PRESSED_BUTTON.value_equals(&cx.form, "check"),
+                    ..EditPageState::default()
+                };
+                return cx.show_form_again(|cx| edit_page(cx, &load_draft(cx)?, &show), refusal);
+            }
+        },
         Err(refusal @ (Refusal::Repeated | Refusal::Store(_))) => return Err(refusal.into()),
         // If a suggestion does not match the text that was just typed, nothing is saved.
         Err(Refusal::Stale { .. }) if suggested.is_some() => return save_conflict_page(cx, &texts),

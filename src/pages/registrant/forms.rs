@@ -45,6 +45,8 @@ pub(crate) const REQUEST_KIND: Field = Field::mark(at::KIND);
 pub(crate) const NID: Field = Field::text(at::NID, "word-namespace-id");
 pub(super) const REQUESTED_NID: Field =
     Field::text(at::NID, "start-f-wished").hint("word-letters-digits-and-hyphens-3-to-32-characters");
+/// The namespace ID whose advisories the page of the form shows.
+pub(super) const CHECKED_NID: Field = Field::mark(at::SEEN);
 pub(crate) const CHANGED_NAMESPACE: Field = Field::text("revise", "word-namespace").hint("start-f-revised-hint");
 
 /// The answers that led to a new namespace (`requests::chooser`).
@@ -56,7 +58,7 @@ pub(crate) const CHOOSER_REQUESTER: Field = Field::mark("requester");
 /// Starts a request.
 pub const START_REQUEST_FIELDS: &[Field] = &[
     REQUEST_KIND, REQUESTED_NID, CHANGED_NAMESPACE, INTENDED_NID, CHOOSER_NEED, CHOOSER_EXISTING, CHOOSER_NID_KIND,
-    CHOOSER_REQUESTER, TEMPLATE_TEXT, TEMPLATE_FILE, PRESSED_BUTTON,
+    CHOOSER_REQUESTER, TEMPLATE_TEXT, TEMPLATE_FILE, PRESSED_BUTTON, CHECKED_NID,
 ];
 
 /// A section of the text.

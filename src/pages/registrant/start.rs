@@ -13,10 +13,13 @@ use crate::http::shell::{NavSection, Shell};
 use crate::ids::RequestNumber;
 use crate::pages::partials::fields::{RefLink, references};
 use crate::pages::partials::meant::{offer_intended_nid, typed_or_intended_nid};
+use crate::pages::partials::nid_answer;
 use crate::pages::partials::placed::{SectionAssignment, TEMPLATE_FILE, TEMPLATE_TEXT, read_posted_template, section_assignment};
 use crate::pages::partials::rows::{RequestRow, request_row};
 use crate::pages::registrant::chooser::{self, ShownQuestion};
-use crate::pages::registrant::forms::{CHANGED_NAMESPACE, CHOOSER_REQUESTER, PRESSED_BUTTON, REQUEST_KIND, REQUESTED_NID};
+use crate::pages::registrant::forms::{
+    CHANGED_NAMESPACE, CHECKED_NID, CHOOSER_REQUESTER, PRESSED_BUTTON, REQUEST_KIND, REQUESTED_NID,
+};
 use crate::refusal::{FieldFault, Refusal, at};
 use crate::registry;
 use crate::requests::chooser::Recommendation;
@@ -177,6 +180,7 @@ pub(crate) fn redirect_to_sign_up(cx: &RequestContext, page: &str) -> Result<Opt
         return Ok(None);
     }
     Ok(Some(match requested_start(cx) {
+        Ok(_) if has_unseen_advisories(cx)? => Response::see_other(chooser::result_path(&cx.form)),
         Ok(_) => Response::see_other(addresses::with_query(SIGN_UP_PATH, &[("next", page)])),
         Err(problem) => chooser::result_page_with_faults(cx, problem.into_faults()?)?,
     }))
@@ -232,6 +236,13 @@ fn requested_start(cx: &RequestContext) -> Result<DraftPurpose, HttpError> {
     }
 }
 
+/// Whether there are advisories about the requested namespace ID that the page of the form did not show.
+fn has_unseen_advisories(cx: &RequestContext) -> Result<bool, HttpError> {
+    let nid = typed_or_intended_nid(&cx.form, REQUESTED_NID).trim_ascii();
+    let is_new = REQUEST_KIND.value_equals(&cx.form, "new_formal") && !CHECKED_NID.value_equals(&cx.form, nid);
+    Ok(is_new && nid_answer::check(cx, nid)?.has_advisories())
+}
+
 /// Starts a draft with `text` in it, and redirects to its first page.
 pub(crate) fn start_draft(cx: &RequestContext, start: &DraftPurpose, text: Option<&Template>) -> Result<Response, HttpError> {
     let ctx = cx.action_context()?;
@@ -281,7 +292,12 @@ pub fn start_request(cx: &RequestContext) -> Result<Response, HttpError> {
         namespace_without_text(cx, typed_or_intended_nid(&cx.form, CHANGED_NAMESPACE))?,
     ) {
         ("revision", Some(namespace)) => start_from_pasted(cx, &namespace),
-        _ => requested_start(cx).and_then(|start| start_draft(cx, &start, None)),
+        _ => requested_start(cx).and_then(|start| {
+            if has_unseen_advisories(cx)? {
+                return Ok(Response::see_other(chooser::result_path(&cx.form)));
+            }
+            start_draft(cx, &start, None)
+        }),
     };
     match started {
         Ok(reply) => Ok(reply),

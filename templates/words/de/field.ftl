@@ -29,6 +29,7 @@ details-email-hint = Diese Adresse wird veröffentlicht
 details-postal = Postanschrift
 details-web = Website
 details-web-form = Geben Sie die vollständige URL der Website ein, zum Beispiel https://www.example.org/
+details-as-text = Den Abschnitt stattdessen als Text eingeben
 details-both = Sie haben sowohl den Abschnitt als auch die Felder zu Ihrer Organisation ausgefüllt. Leeren Sie eines von beiden
 field-taken = Der Änderungsvorschlag wurde in Ihren Entwurf übernommen, aber noch nicht eingereicht. Reichen Sie dazu am Ende dieser
     Seite eine neue Revision ein.

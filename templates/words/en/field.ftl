@@ -29,6 +29,7 @@ details-email-hint = This address is published
 details-postal = Postal address
 details-web = Website
 details-web-form = Enter the full URL of the website, for example https://www.example.org/
+details-as-text = Enter the section as text instead
 details-both = The section and the fields of your organization are both filled in. Clear one of them
 field-taken = The suggested change has been added to your draft but not submitted yet. To submit it, submit a new revision at the end of this page.
 field-number-html = Write <code>{"{{NID}}"}</code> where the number will be inserted, for example

@@ -29,6 +29,7 @@ details-email-hint = Cette adresse est publiée
 details-postal = Adresse postale
 details-web = Site web
 details-web-form = Saisissez l’URL complète du site web, par exemple https://www.example.org/
+details-as-text = Saisir plutôt la section sous forme de texte
 details-both = La section et les champs sur votre organisation sont tous deux remplis. Videz l’un des deux
 field-taken = La modification suggérée a été ajoutée à votre brouillon, mais pas encore soumise. Pour la soumettre, soumettez une
     nouvelle révision à la fin de cette page.

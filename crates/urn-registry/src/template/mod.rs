@@ -29,7 +29,7 @@ mod language;
 mod naming;
 pub mod questions;
 pub mod read;
-mod registrant;
+pub mod registrant;
 pub mod registry_notes;
 mod same;
 pub mod sentences;

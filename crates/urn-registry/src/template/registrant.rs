@@ -81,6 +81,31 @@ pub(super) fn registrant_words(text: &str) -> Vec<String> {
     kept
 }
 
+/// The field with another contact: the values of labeled contact persons and the email addresses are replaced, the first of each; without
+/// one, a line is added. Other lines are unchanged, so they can still name the previous contact. Empty values change nothing.
+pub fn with_contact(text: &str, name: &str, email: &str) -> String {
+    let (mut name_to_set, mut email_to_set) = (name.trim(), email.trim());
+    let mut lines: Vec<String> = Vec::new();
+    for line in text.lines() {
+        let named =
+            split_label(line.trim()).filter(|(label, value)| PERSON_LABELS.contains(&label.as_str()) && !value.is_empty());
+        let mut line = match named {
+            Some((_, value)) if !name_to_set.is_empty() && !value.split_whitespace().any(is_mailbox) => {
+                line.replacen(value, std::mem::take(&mut name_to_set), 1)
+            }
+            _ => line.to_owned(),
+        };
+        if let Some(old) = line.split_whitespace().find(|word| is_mailbox(word)).filter(|_| !email_to_set.is_empty()) {
+            let old = trim_punctuation(old.strip_prefix("mailto:").unwrap_or(old)).to_owned();
+            line = line.replacen(&old, std::mem::take(&mut email_to_set), 1);
+        }
+        lines.push(line);
+    }
+    let added = [("Contact: ", name_to_set), ("Email: ", email_to_set)];
+    lines.extend(added.into_iter().filter(|(_, value)| !value.is_empty()).map(|(label, value)| format!("{label}{value}")));
+    lines.join("\n")
+}
+
 /// The name of the person, if the field names one person and no organization. In doubt, it is an organization: the name must also
 /// be in an email address, as in "Jane Doe, jane.doe@mail.example".
 pub(super) fn sole_person_name(text: &str) -> Option<String> {
@@ -268,6 +293,22 @@ mod tests {
             ("Finnish Society\nProject 14", "Finnish Society\nProject 16"),
         ] {
             assert_ne!(registrant_words(old), registrant_words(new), "{old} / {new}");
+        }
+    }
+
+    #[test]
+    fn another_contact_replaces_the_labeled_one_or_is_added() {
+        for (text, wanted) in [
+            (
+                "Finnish Society\nContact: A. Keeper\nEmail: a@x.example\nTel: 1",
+                "Finnish Society\nContact: B. Warden\nEmail: b@y.example\nTel: 1",
+            ),
+            ("Finnish Society\nA. Keeper <a@x.example>", "Finnish Society\nA. Keeper <b@y.example>\nContact: B. Warden"),
+            ("Finnish Society\nContact: a@x.example", "Finnish Society\nContact: b@y.example\nContact: B. Warden"),
+            ("Finnish Society", "Finnish Society\nContact: B. Warden\nEmail: b@y.example"),
+        ] {
+            assert_eq!(with_contact(text, "B. Warden ", "b@y.example"), wanted);
+            assert_eq!(with_contact(text, "", " "), text);
         }
     }
 
