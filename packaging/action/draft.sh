@@ -1,26 +1,44 @@
 #!/bin/sh
-# Opens or updates a draft at a registry from a template in a repository, by the HTTP API, and prints the findings of the registry as
-# Markdown, for the summary of a job. Needs nidreg, curl and jq. The registry fetches nothing: it gets the text, and the URL and the commit
-# of the file.
+# Opens or updates a draft at a registry from a template in a repository, by the HTTP API, and prints the findings of the registry and the
+# open threads as Markdown, for the summary of a job. Needs nidreg, curl and jq. The registry fetches nothing: it gets the text, and the URL
+# and the commit of the file.
 #
 #   SERVER        the URL of the registry, such as https://registry.example
 #   TOKEN         a token with the scope "drafts" (and "submit", to submit), created at /account/tokens; store it as a secret
 #   TEMPLATE      the path of the template
-#   SOURCE_URL    the https URL of that file
+#   SOURCE_URL    the https URL of that file; an earlier draft of the same file, at any commit, is updated
 #   SOURCE_COMMIT the commit, with all its digits
-#   DRAFT         the number of the draft to update, such as R-2027-0001; without it, a draft is opened, and its number is printed
+#   DRAFT         the number of the draft to update, such as R-2027-0001; only if it cannot be found by the URL of the file
 #   KIND          formal (default), informal, revision or correction; only to open a draft
-#   SUBMIT        "yes": submit the draft. A submitted request is public.
+#   SUBMIT        "yes": submit the draft; while the request is in review, submit a new revision. A submitted request is public.
+#   NOTE          what changed, such as the commit message: the public note of a new revision
 #   NIDREG        the nidreg program (default: nidreg)
 #
 # Exit status: 0: success; 1: something must be fixed, or the registry refused the draft.
 set -eu
 
-: "${SERVER:?}" "${TOKEN:?}" "${TEMPLATE:?}" "${SOURCE_URL:?}" "${SOURCE_COMMIT:?}"
 NIDREG=${NIDREG:-nidreg}
 DRAFT=${DRAFT:-}
 WORK=$(mktemp -d)
 trap 'rm -rf "$WORK"' EXIT
+
+fail() {
+    echo "$*"
+    exit 1
+}
+
+for name in SERVER TOKEN TEMPLATE SOURCE_URL SOURCE_COMMIT; do
+    eval "value=\${$name:-}"
+    [ -n "$value" ] || fail "$name is not set."
+done
+for program in curl jq "$NIDREG"; do
+    command -v "$program" >"$WORK/which" || fail "$program is not installed."
+done
+while [ "$SERVER" != "${SERVER%/}" ]; do SERVER=${SERVER%/}; done
+
+header() {
+    tr -d '\r' <"$WORK/head" | sed -n "s/^$1: //Ip"
+}
 
 # The token is given to curl on its standard input, so that it does not appear in a list of processes.
 call() {
@@ -29,24 +47,29 @@ call() {
     shift 2
     status=$(printf 'header = "Authorization: Bearer %s"\n' "$TOKEN" |
         curl --silent --show-error --config - --request "$method" --header 'Content-Type: application/json' \
-            --dump-header "$WORK/head" --output "$WORK/answer" --write-out '%{http_code}' "$@" "$SERVER/api/v1$path")
+            --dump-header "$WORK/head" --output "$WORK/answer" --write-out '%{http_code}' "$@" "$SERVER/api/v1$path" 2>"$WORK/error") ||
+        fail "$SERVER cannot be reached: $(cat "$WORK/error")"
     case $status in
-        2??) ;;
+        2??)
+            jq --exit-status 'type == "object"' "$WORK/answer" >"$WORK/type" 2>"$WORK/error" ||
+                fail "$SERVER/api/v1$path is not the API of a registry: its answer is not JSON. Check SERVER."
+            ;;
         303)
             # An earlier job sent the same request; the registry names the draft that it opened.
-            draft=$(tr -d '\r' <"$WORK/head" | sed -n 's/^[Ll][Oo][Cc][Aa][Tt][Ii][Oo][Nn]: //p')
+            draft=$(header location)
             call GET "/drafts/${draft##*/}"
             ;;
+        3??) fail "$SERVER redirects to $(header location). Set SERVER to the URL of the registry." ;;
         *)
-            jq --raw-output '"The registry refused: \(.title). \(.detail)", (.errors[]? | "- \(.field): \(.message)")' "$WORK/answer" ||
-                echo "The registry answered with status $status."
+            jq --raw-output '"The registry refused: \(.title). \(.detail)", (.errors[]? | "- \(.field): \(.message)")' "$WORK/answer" \
+                2>"$WORK/error" || echo "$SERVER/api/v1$path answered with status $status and no reason."
             exit 1
             ;;
     esac
 }
 
 # The registry sets version and date of a request.
-"$NIDREG" template read "$TEMPLATE" --json >"$WORK/reading"
+"$NIDREG" template read "$TEMPLATE" --json >"$WORK/reading" || fail "$TEMPLATE cannot be read as a template."
 case ${KIND:-formal} in
     formal) kind=new_formal ;;
     informal) kind=new_informal ;;
@@ -56,34 +79,60 @@ jq --arg url "$SOURCE_URL" --arg commit "$SOURCE_COMMIT" \
     '{nid: .fields.namespace_id, template: (.fields | del(.version, .date)), source_url: $url, source_commit: $commit}' "$WORK/reading" >"$WORK/change"
 
 if [ -z "$DRAFT" ]; then
+    call GET /drafts
+    # The URL of a file usually contains the commit.
+    DRAFT=$(jq --raw-output --arg url "$SOURCE_URL" --arg commit "$SOURCE_COMMIT" \
+        'def file($url; $commit): $url | split($commit) | join("");
+         first(.drafts[] | select(.source != null and file(.source.url; .source.commit) == file($url; $commit)) | .number) // ""' \
+        "$WORK/answer")
+fi
+changed=yes
+if [ -z "$DRAFT" ]; then
     jq --arg kind "$kind" '{kind: $kind} + .' "$WORK/change" >"$WORK/new"
     # A job that is repeated within 48 hours finds the same draft.
     key=$(printf '%s %s %s' "$kind" "$SOURCE_URL" "$SOURCE_COMMIT" | cksum | tr ' ' '-')
     call POST /drafts --header "Idempotency-Key: $key" --data-binary "@$WORK/new"
     DRAFT=$(jq --raw-output .number "$WORK/answer")
-    echo "A draft was opened. Set its number, $DRAFT, in the job, so that the next run updates it."
+    echo "A draft was opened. Later runs for the same file update it."
     echo
 else
     call GET "/drafts/$DRAFT"
-    tag=$(tr -d '\r' <"$WORK/head" | sed -n 's/^[Ee][Tt][Aa][Gg]: //p')
+    tag=$(header etag)
+    cp "$WORK/answer" "$WORK/before"
     call PUT "/drafts/$DRAFT" --header "If-Match: $tag" --data-binary "@$WORK/change"
+    jq --exit-status --slurp '.[0].template == .[1].template' "$WORK/before" "$WORK/answer" >"$WORK/same" && changed=no
 fi
 
 jq --raw-output '
+    def cell: gsub("[\\n|]+"; " ");
     "## Draft \(.number)",
     "",
     "[Open the draft](\(.url)), from commit \(.source.commit[0:12]).",
     "",
     (if (.findings | length) == 0 then "The checks found nothing."
      else "| | Section | Finding |", "| --- | --- | --- |",
-       (.findings[] | "| \({error: "Must be fixed", warning: "Suggestion", note: "Note"}[.level]) | \(.field // "") | \(.message | gsub("[\\n|]"; " ")) (\(.clause)) |")
+       (.findings[] | "| \({error: "Must be fixed", warning: "Suggestion", note: "Note"}[.level]) | \(.field // "") | \(.message | cell) (\(.clause)) |")
+     end),
+    (if (.open_threads | length) == 0 then empty
+     else "", "| Open thread | Section | Last comment |", "| --- | --- | --- |",
+       (.open_threads[] | "| [\(.by | cell)](\(.url)) | \(.field // "") | \(.comment | cell) |")
      end)' "$WORK/answer"
 
 if jq --exit-status 'any(.findings[]; .level == "error")' "$WORK/answer" >"$WORK/errors"; then
     exit 1
 fi
-if [ "${SUBMIT:-}" = yes ]; then
-    jq '{revision}' "$WORK/answer" >"$WORK/submission"
-    call POST "/drafts/$DRAFT/submit" --data-binary "@$WORK/submission"
-    jq --raw-output '"", "Submitted: [\(.number)](\(.url))."' "$WORK/answer"
+[ "${SUBMIT:-}" = yes ] || exit 0
+state=$(jq --raw-output .state "$WORK/answer")
+if [ "$state" != draft ] && [ "$changed" = no ]; then
+    echo
+    echo "The text is the one of the last revision; no revision was submitted."
+    exit 0
 fi
+if [ "$state" = draft ]; then
+    jq '{revision}' "$WORK/answer" >"$WORK/submission"
+else
+    [ -n "${NOTE:-}" ] || fail "NOTE is not set: a new revision needs a note that says what changed."
+    jq --arg note "$NOTE" '{revision, note: $note}' "$WORK/answer" >"$WORK/submission"
+fi
+call POST "/drafts/$DRAFT/submit" --data-binary "@$WORK/submission"
+jq --raw-output '"", "Submitted: [\(.number)](\(.url))."' "$WORK/answer"

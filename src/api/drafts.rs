@@ -1,6 +1,6 @@
 //! `/api/v1/drafts`: creates and edits the drafts of the token's user, with the same actions as the pages.
 
-use crate::actions::{draft, submit};
+use crate::actions::{draft, request_info, submit};
 use crate::api::reject_other_parameters;
 use crate::clock;
 use crate::http::addresses;
@@ -19,13 +19,14 @@ use crate::requests::gather::checks;
 use crate::requests::guards::text::require_own_editable;
 use crate::requests::sources::Source;
 use crate::requests::viewer::{RequestView, load_view};
-use crate::requests::{Party, Request, RequestSubject, sources};
-use crate::reviews::{Comment, PositionStatus, ThreadAnchor};
+use crate::requests::{Party, Request, RequestSubject, State, queries, sources};
+use crate::reviews::{Comment, PositionStatus, Thread, ThreadAnchor};
 use schemars::{JsonSchema, Schema, SchemaGenerator, schema_for};
 use serde::Serialize;
 use serde_json::{Map, Value};
 use std::borrow::Cow;
 use urn_registry::finding::Finding;
+use urn_registry::i18n::Phrase;
 use urn_registry::template::{Field, Template};
 
 /// The error for a change that is based on an older state.
@@ -102,6 +103,39 @@ pub struct Draft<'a> {
     findings: Vec<Finding>,
     /// The file and the commit of the text; null if none was stated, or if the text has been changed since then.
     source: Option<SourceJson>,
+    open_threads: Vec<OpenThread>,
+    #[schemars(url)]
+    url: String,
+}
+
+/// A thread that is not resolved.
+#[derive(Serialize, JsonSchema)]
+#[schemars(inline)]
+struct OpenThread {
+    id: ThreadId,
+    field: Option<Field>,
+    /// The author and the text of its last comment.
+    by: String,
+    comment: String,
+    #[schemars(url)]
+    url: String,
+}
+
+/// The own drafts and open requests whose text can be edited now or later.
+#[derive(Serialize, JsonSchema)]
+pub struct DraftList {
+    drafts: Vec<DraftRow>,
+}
+
+#[derive(Serialize, JsonSchema)]
+#[schemars(inline)]
+struct DraftRow {
+    number: RequestNumber,
+    kind: &'static str,
+    nid: Option<String>,
+    state: &'static str,
+    /// The file and the commit that were stated last for a text of it.
+    source: Option<SourceJson>,
     #[schemars(url)]
     url: String,
 }
@@ -158,11 +192,19 @@ impl JsonSchema for TemplateFields {
     }
 }
 
+impl From<Source> for SourceJson {
+    fn from(source: Source) -> Self {
+        Self { url: source.url, commit: source.commit }
+    }
+}
+
 /// The revision to submit.
 #[derive(JsonSchema)]
 pub struct Submission {
     #[schemars(range(min = 0))]
     pub revision: i64,
+    /// What changed; only for a new revision of a submitted request.
+    pub note: Option<String>,
 }
 
 /// A submitted request.
@@ -175,11 +217,23 @@ pub struct Submitted {
 }
 
 fn draft_response(cx: &RequestContext, status: u16, request: &Request) -> Result<Response, HttpError> {
-    let (findings, source) = cx.read(|conn| {
+    let (findings, source, threads) = cx.read(|conn| {
         let findings = checks::findings(conn, cx.now, request, &request.draft)?;
         let source = sources::queries::of_text(conn, &request.id, &draft_fingerprint(request))?;
-        Ok((findings, source))
+        Ok((findings, source, crate::reviews::queries::threads_of(conn, &request.id)?))
     })?;
+    let public_url = &cx.mail().public_url;
+    let open_thread = |thread: &Thread| {
+        let last = thread.last_comment().filter(|_| thread.resolved_at.is_none())?;
+        let page = addresses::request_path(request.number);
+        Some(OpenThread {
+            url: format!("{public_url}{page}#t-{}", thread.id),
+            id: thread.id.clone(),
+            field: thread.anchor.field,
+            by: last.author.clone(),
+            comment: last.body.clone(),
+        })
+    };
     let value = Draft {
         number: request.number,
         kind: request.subject.name(),
@@ -188,8 +242,9 @@ fn draft_response(cx: &RequestContext, status: u16, request: &Request) -> Result
         revision: request.draft_save_number,
         template: &request.draft,
         findings,
-        source: source.map(|source| SourceJson { url: source.url, commit: source.commit }),
-        url: format!("{}{}", cx.mail().public_url, addresses::edit_draft_path(request.number)),
+        source: source.map(SourceJson::from),
+        open_threads: threads.iter().filter_map(open_thread).collect(),
+        url: format!("{public_url}{}", addresses::edit_draft_path(request.number)),
     };
     Ok(Response { status, ..Response::sorted_json(&value)? }
         .header("ETag", format!("\"{}\"", request.draft_save_number))
@@ -233,6 +288,27 @@ pub fn create_draft(cx: &RequestContext) -> Result<Response, HttpError> {
         Ok(request)
     })?;
     Ok(draft_response(cx, 201, &request)?.header("Location", api_draft_path(request.number)))
+}
+
+/// `GET /api/v1/drafts`: so that a program finds the draft of a file.
+pub fn list_drafts(cx: &RequestContext) -> Result<Response, HttpError> {
+    reject_other_parameters(cx, &[])?;
+    let account = cx.signed_in_account()?;
+    let rows = cx.read(|conn| {
+        let own = queries::requests_of_person(conn, &account.id)?;
+        let open = own.into_iter().filter(|request| request.state.is_open());
+        open.map(|request| Ok((sources::queries::newest(conn, &request.id)?, request))).collect::<Result<Vec<_>, Refusal>>()
+    })?;
+    let row = |(source, request): (Option<Source>, Request)| DraftRow {
+        number: request.number,
+        kind: request.subject.name(),
+        nid: request.subject.nid().map(str::to_owned),
+        state: request.state.name(),
+        source: source.map(SourceJson::from),
+        url: format!("{}{}", cx.mail().public_url, addresses::request_path(request.number)),
+    };
+    let drafts = rows.into_iter().map(row).collect();
+    Ok(Response::sorted_json(&DraftList { drafts })?.header("Cache-Control", "no-store"))
 }
 
 /// `GET /api/v1/drafts/{number}`
@@ -284,15 +360,27 @@ pub fn change_draft(cx: &RequestContext) -> Result<Response, HttpError> {
     }
 }
 
-/// `POST /api/v1/drafts/{number}/submit`: submits the draft state named in the request.
+/// `POST /api/v1/drafts/{number}/submit`: submits the draft state named in the request; after the first submission, as a new revision.
 pub fn submit_draft(cx: &RequestContext) -> Result<Response, HttpError> {
     let object = parse_body_object::<Submission>(cx)?;
     let revision = object
         .get("revision")
         .and_then(Value::as_i64)
         .ok_or_else(|| HttpError::unprocessable("revision must be a whole number"))?;
-    let ctx = cx.action_context()?;
-    let request = cx.write(|conn| submit::submit(conn, ctx, cx.number()?, revision))?;
+    let (note, ctx) = (text(&object, at::NOTE)?, cx.action_context()?);
+    let request = cx.write(|conn| {
+        let request = load_view(conn, cx.number()?, Some(ctx.who), ctx.now)?.request;
+        let is_current = request.draft_save_number == revision;
+        match request.state {
+            State::Review | State::WithRequester(_) if !is_current => {
+                return Err(Refusal::Stale { reason: Phrase::new("refusal-draft-saved") });
+            }
+            State::Review => drop(request_info::submit_revision(conn, ctx, request.number, note)?),
+            State::WithRequester(_) => drop(request_info::answer_question(conn, ctx, request.number, note, true)?),
+            _ => return submit::submit(conn, ctx, request.number, revision),
+        }
+        Ok(load_view(conn, request.number, Some(ctx.who), ctx.now)?.request)
+    })?;
     let url = format!("{}{}", cx.mail().public_url, addresses::request_path(request.number));
     Response::json(&Submitted { number: request.number, state: request.state.name(), url })
 }

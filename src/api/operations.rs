@@ -282,6 +282,13 @@ pub(super) const OPERATIONS: &[Operation] = &[
         &[201, 400, 401, 403, 409, 413, 422],
     ),
     with_token(
+        ("get", "listDrafts", "/api/v1/drafts", schema_of::<drafts::DraftList>),
+        Scope::Drafts,
+        "Your drafts and open requests, each with the file and the commit that were stated last",
+        None,
+        &[400, 401, 403],
+    ),
+    with_token(
         ("get", "getDraft", "/api/v1/drafts/{number}", schema_of::<drafts::Draft>),
         Scope::Drafts,
         "A draft with its findings",
@@ -298,7 +305,7 @@ pub(super) const OPERATIONS: &[Operation] = &[
     with_token(
         ("post", "submitDraft", "/api/v1/drafts/{number}/submit", schema_of::<drafts::Submitted>),
         Scope::Submit,
-        "Submit a draft",
+        "Submit a draft; after its submission, submit its text as a new revision, with a note",
         Some(schema_of::<drafts::Submission>),
         &[400, 401, 403, 404, 409, 413, 422],
     ),

@@ -187,6 +187,7 @@ fn static_routes() -> &'static [Endpoint] {
             call("/api/v1/requests/{number}/comments", Audience::Token(Scope::Comments), api::comments::create),
             call("/api/v1/requests/{number}/comments/{id}/retract", Audience::Token(Scope::Comments), api::comments::retract),
             call("/api/v1/drafts", Audience::Token(Scope::Drafts), api::drafts::create_draft),
+            get("/api/v1/drafts", Audience::Token(Scope::Drafts), api::drafts::list_drafts),
             get("/api/v1/drafts/{number}", Audience::Token(Scope::Drafts), api::drafts::show_draft),
             put("/api/v1/drafts/{number}", Scope::Drafts, api::drafts::change_draft),
             call("/api/v1/drafts/{number}/submit", Audience::Token(Scope::Submit), api::drafts::submit_draft),
@@ -372,6 +373,8 @@ fn static_routes() -> &'static [Endpoint] {
                 .takes(operator::resolvers::SAVE_RESOLVER_FIELDS),
             post("/operator/resolvers/{nid}/end", Operators, operator::resolvers::remove_resolver_entry)
                 .takes(operator::resolvers::REMOVE_RESOLVER_FIELDS),
+            get("/operator/records/{nid}", Operators, operator::record::record_form),
+            post("/operator/records/{nid}", Operators, operator::record::edit_record).takes(operator::record::EDIT_RECORD_FIELDS),
             get("/operator/marks", Operators, operator::marks::annotations_form),
             post("/operator/marks", Operators, operator::marks::annotate_status)
                 .takes(operator::marks::ANNOTATE_STATUS_FIELDS)

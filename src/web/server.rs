@@ -482,6 +482,11 @@ fn authorize_and_handle(endpoint: &Endpoint, cx: &RequestContext) -> Result<Resp
     }
     match endpoint.who {
         Audience::Everybody => {}
+        Audience::Token(_) if cx.header("authorization").is_some() && cx.program.is_none() => {
+            return Err(HttpError::token_required(
+                "This token is not valid: it is unknown, revoked or expired. Create tokens at /account/tokens",
+            ));
+        }
         Audience::Token(scope) if cx.program.is_none() => {
             return Err(HttpError::token_required(format!(
                 "Send a token with the scope to {} in the header: Authorization: Bearer nidreg_… (create tokens at /account/tokens)",

@@ -1,7 +1,9 @@
 //! Templates in a source repository: creating one, and reporting its findings in the formats of code hosts.
 
 use crate::common::prelude::*;
+use jiff::Timestamp;
 use nidreg::requests::sources::Source;
+use nidreg::reviews::ThreadAnchor;
 
 fn run(dir: &std::path::Path, args: &[&str]) -> (i32, String) {
     let output = Command::new(env!("CARGO_BIN_EXE_nidreg")).args(args).current_dir(dir).output().unwrap();
@@ -130,7 +132,9 @@ fn draft_script(dir: &std::path::Path, env: &[(&str, &str)]) -> (i32, String) {
 
 #[test]
 fn template_in_a_repository_can_be_submitted_with_commands_alone() {
-    let (_db, server, [registrant]) = TestServer::demo(["registrant"]);
+    let mut fixture = ProcedureFixture::new();
+    fixture.now = Timestamp::now();
+    let (server, _nobody, [registrant]) = fixture.serve([&fixture.rita]);
     let token = crate::tokens::made(&registrant, &["drafts", "submit"]);
     let dir = tempfile::tempdir().unwrap();
     let write = |resolution: &str| {
@@ -147,6 +151,7 @@ fn template_in_a_repository_can_be_submitted_with_commands_alone() {
     };
     let commit = ["0123456789abcdef0123456789abcdef01234567", "89abcdef0123456789abcdef0123456789abcdef"];
     let url = commit.map(|commit| format!("https://code.example/lamps/blob/{commit}/urn.md"));
+    let with_slash = format!("{}/", server.base);
     let mut env = vec![
         ("SERVER", server.base.as_str()),
         ("TOKEN", token.as_str()),
@@ -165,9 +170,11 @@ fn template_in_a_repository_can_be_submitted_with_commands_alone() {
     write("The names cannot be resolved. Resolution is not planned.");
     assert_eq!(run(dir.path(), &["template", "check", "--format", "github", "urn.md"]).0, 0);
     env.truncate(3);
-    env.extend([("SOURCE_URL", url[1].as_str()), ("SOURCE_COMMIT", commit[1]), ("DRAFT", number.as_str()), ("SUBMIT", "yes")]);
+    env[0].1 = with_slash.as_str();
+    env.extend([("SOURCE_URL", url[1].as_str()), ("SOURCE_COMMIT", commit[1]), ("SUBMIT", "yes")]);
     let (code, said) = draft_script(dir.path(), &env);
     assert_eq!(code, 0, "{said}");
+    assert!(said.contains(&format!("## Draft {number}\n")), "the draft of the same file at another commit: {said}");
     assert!(said.contains("Submitted: [") && said.contains(&commit[1][..12]), "{said}");
 
     Person::nobody(&server).get(&format!("/requests/{number}")).says(&[
@@ -175,6 +182,37 @@ fn template_in_a_repository_can_be_submitted_with_commands_alone() {
         &format!("at commit {}", &commit[1][..12]),
         &format!("<a href=\"{}\" rel=\"noopener noreferrer nofollow\">", url[1]),
     ]);
+    // Before the review is open, the text is settled.
+    let (code, said) = draft_script(dir.path(), &env);
+    assert!(code == 1 && said.contains("cannot be edited"), "{said}");
+    let request: RequestNumber = number.parse().unwrap();
+    fixture.now = Timestamp::now();
+    fixture.open(request, &[&fixture.edda, &fixture.sven]).unwrap();
+    let anchor = ThreadAnchor { field: Some(Field::Assignment), quote: String::new() };
+    fixture.disclose(&fixture.sven, request).unwrap();
+    fixture.comment(&fixture.sven, request, &NewComment { body: "Who keeps the list?", anchor, ..NewComment::default() });
+    write("The names cannot be resolved. No resolution service is planned.");
+    let (code, said) = draft_script(dir.path(), &env);
+    assert!(code == 1 && said.contains("NOTE is not set"), "{said}");
+    assert!(said.contains(") | assignment | Who keeps the list? |"), "{said}");
+    write("The names cannot be resolved. Nobody plans a resolution service.");
+    env.push(("NOTE", "Say who plans one"));
+    let (code, said) = draft_script(dir.path(), &env);
+    assert_eq!(code, 0, "{said}");
+    Person::nobody(&server).get(&format!("/requests/{number}")).says(&["Revision 2", "Say who plans one"]);
+    let (code, said) = draft_script(dir.path(), &env);
+    assert!(code == 0 && said.contains("no revision was submitted"), "{said}");
+    // Every failure is said in words.
+    for (name, value, words) in [
+        ("SERVER", "http://127.0.0.1:9", "cannot be reached"),
+        ("SERVER", &format!("{}/registry", server.base), "answered with status 404"),
+        ("TOKEN", "nid_wrong", "The registry refused"),
+        ("TEMPLATE", "missing.md", "cannot be read"),
+        ("SOURCE_URL", "", "SOURCE_URL is not set"),
+    ] {
+        let (code, said) = draft_script(dir.path(), &[&env[..], &[(name, value)]].concat());
+        assert!(code == 1 && said.contains(words), "{name}: {said}");
+    }
     // A job that uses an invalid source or an unknown draft reports this.
     env.retain(|(name, _)| *name != "SUBMIT" && *name != "SOURCE_COMMIT");
     env.push(("SOURCE_COMMIT", "main"));

@@ -11,6 +11,12 @@ pub(crate) fn of_text(conn: &mut AnyConnection, request_id: &RequestId, fingerpr
     Ok(text_sources::table.find((request_id, fingerprint)).select(Source::as_select()).first(conn).optional()?)
 }
 
+/// The source that was stated last for a text of a request.
+pub(crate) fn newest(conn: &mut AnyConnection, request_id: &RequestId) -> Result<Option<Source>, Error> {
+    let stated = text_sources::table.filter(text_sources::request_id.eq(request_id)).order(text_sources::sent_at.desc());
+    Ok(stated.select(Source::as_select()).first(conn).optional()?)
+}
+
 /// Stores the source of a text; a text that was sent before gets the newer source. The source of a submitted revision does not change.
 pub(crate) fn save(
     conn: &mut AnyConnection,
