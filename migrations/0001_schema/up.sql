@@ -500,7 +500,7 @@ CREATE TABLE changes (
     serial   BIGINT PRIMARY KEY NOT NULL CHECK (serial >= 1),
     nid      TEXT NOT NULL REFERENCES namespaces (nid),
     change   TEXT NOT NULL CHECK (change IN ('added', 'registered', 'revised', 'corrected', 'version_found', 'wording_found', 'listing_changed',
-        'unlisted', 'listed_again', 'status_changed', 'import_undone')),
+        'unlisted', 'listed_again', 'status_changed', 'record_edited', 'import_undone')),
     entry    TEXT NOT NULL,
     detail   TEXT NOT NULL,
     at       TEXT NOT NULL,

@@ -9,6 +9,7 @@ use crate::mail::templates::Notification;
 use crate::refusal::Refusal;
 use crate::requests::action::Action;
 use crate::requests::documents::DocumentKind;
+use crate::requests::gather::report::report_text;
 use crate::requests::guards::decision;
 use crate::requests::input::ActionInput;
 use crate::requests::name_conflict_notices;
@@ -21,7 +22,8 @@ use crate::store::AnyConnection;
 use crate::users::Role;
 use urn_registry::i18n::Phrase;
 
-/// T7: sends the expert review report to the body. `revision` is the one that was displayed.
+/// T7: sends the expert review report to the body. `revision` is the one that was displayed; the text of the grounds is the advice of the
+/// experts. The other sections are generated here, so that they state what is recorded.
 pub fn send_report<'a>(
     conn: &mut AnyConnection,
     ctx: ActionContext<'_>,
@@ -31,7 +33,8 @@ pub fn send_report<'a>(
 ) -> Result<(), Refusal> {
     let input = grounds.into().for_revision(revision);
     let write = |conn: &mut AnyConnection, granted: &mut GrantedAction<'_>| {
-        let (text, view) = (decision::report_text(&input)?, granted.view());
+        let text = report_text(conn, ctx, &mut granted.facts, &decision::advice(&input)?)?;
+        let view = granted.view();
         let body = view.request.procedure.body().unwrap_or_default();
         record_document(conn, ctx, view, DocumentKind::Report, &text)?;
         store_decision(conn, view, (&ctx.who.id, None), (DecisionOutcome::Reported, &text), ctx.now)?;

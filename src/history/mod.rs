@@ -123,6 +123,7 @@ stored_enum! {
         AppealGranted = "appeal_granted" => "act-appeal-granted";
         Disputed = "disputed" => "act-disputed";
         PutOnHold = "put_on_hold" => "act-put-on-hold";
+        LetterSent = "letter_sent" => "act-letter-sent";
         HoldEnded = "hold_ended" => "act-hold-ended";
         Escalated = "escalated" => "act-escalated";
         Reminded = "reminded" => "act-reminded";
@@ -150,6 +151,7 @@ stored_enum! {
         EmailSentAgain = "email_sent_again" => "act-email-sent-again";
         EmailWaits = "email_waits" => "act-email-waits";
         EmailWithdrawn = "email_withdrawn" => "act-email-withdrawn";
+        RecordEdited = "record_edited" => "act-record-edited";
         StatusMarked = "status_marked" => "act-status-marked";
         ErrorMarked = "error_marked" => "act-error-marked";
         RedactionAsked = "redaction_asked" => "act-redaction-asked";

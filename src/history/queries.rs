@@ -168,6 +168,22 @@ pub(crate) fn last_actor(conn: &mut AnyConnection, request_id: &RequestId, act: 
     Ok(actor.flatten())
 }
 
+/// When an account last acted on a request before a time.
+pub(crate) fn last_action_before(
+    conn: &mut AnyConnection,
+    request_id: &RequestId,
+    account_id: &AccountId,
+    before: Moment,
+) -> Result<Option<Timestamp>, Error> {
+    let at: Option<Moment> = events::table
+        .filter(events::request_id.eq(request_id))
+        .filter(events::actor_id.eq(account_id))
+        .filter(events::at.lt(before))
+        .select(diesel::dsl::max(events::at))
+        .first(conn)?;
+    Ok(at.map(Timestamp::from))
+}
+
 /// The text of the first event with text for an action on a request.
 pub(crate) fn detail_of(conn: &mut AnyConnection, request_id: &RequestId, act: EventKind) -> Result<Option<String>, Error> {
     Ok(events::table
@@ -223,7 +239,7 @@ pub(crate) fn of_request(conn: &mut AnyConnection, request_id: &RequestId) -> Re
 }
 
 /// The actions in the public history of a namespace.
-const NAMESPACE_HISTORY_ACTIONS: [EventKind; 11] = [
+const NAMESPACE_HISTORY_ACTIONS: [EventKind; 12] = [
     EventKind::Registered,
     EventKind::AppealGranted,
     EventKind::Corrected,
@@ -231,6 +247,7 @@ const NAMESPACE_HISTORY_ACTIONS: [EventKind; 11] = [
     EventKind::Submitted,
     EventKind::StatusChanged,
     EventKind::StatusMarked,
+    EventKind::RecordEdited,
     EventKind::ErrorMarked,
     EventKind::Disputed,
     EventKind::CompletionAsked,

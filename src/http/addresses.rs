@@ -262,6 +262,16 @@ pub fn resolvers_path(nid: &str) -> String {
     format!("/resolvers/{nid}")
 }
 
+/// The file of an email that was sent, for operators.
+pub fn outgoing_email_path(id: &str) -> String {
+    format!("/operator/emails/{id}/message.eml")
+}
+
+/// The page on which operators edit the list record of a namespace.
+pub fn operator_record_path(nid: &str) -> String {
+    format!("/operator/records/{nid}")
+}
+
 /// The page on which operators edit the resolvers of a namespace.
 pub fn operator_resolvers_path(nid: &str) -> String {
     format!("/operator/resolvers/{nid}")

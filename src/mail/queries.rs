@@ -205,6 +205,19 @@ pub fn outgoing(conn: &mut AnyConnection, wanted: &OutboxFilter<'_>, limit: i64)
     Ok(rows.into_iter().map(Row::into_outgoing).collect())
 }
 
+/// The emails about a request, newest first, at most `limit`.
+pub(crate) fn outgoing_about(conn: &mut AnyConnection, request_id: &RequestId, limit: i64) -> Result<Vec<Outgoing>, Error> {
+    let emails = outbox::table.filter(outbox::request_id.eq(request_id)).order(outbox::id.desc()).limit(limit);
+    let rows: Vec<Row> = emails.select(Row::as_select()).load(conn)?;
+    Ok(rows.into_iter().map(Row::into_outgoing).collect())
+}
+
+/// The incoming emails about a request, newest first, at most `limit`.
+pub(crate) fn incoming_about(conn: &mut AnyConnection, request_id: &RequestId, limit: i64) -> Result<Vec<InboundEmail>, Error> {
+    let emails = inbound::table.filter(inbound::request_id.eq(request_id)).order(inbound::id.desc()).limit(limit);
+    Ok(emails.select(InboundEmail::as_select()).load(conn)?)
+}
+
 /// Emails on hold since the registry was restored from a backup ([`crate::store::epoch::after_disaster`]), oldest first.
 pub fn on_hold(conn: &mut AnyConnection) -> Result<Vec<DueEmail>, Error> {
     Ok(outbox::table

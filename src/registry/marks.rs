@@ -1,6 +1,10 @@
 //! Annotations by operators beside a registration: the reason for its status, and error flags for the namespace or a version. Annotations
 //! do not remove URLs, texts or names.
 
+use crate::clock;
+use crate::registry::day::PartialDate;
+use crate::registry::reference::Reference;
+use jiff::Timestamp;
 use jiff::civil::Date;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -21,6 +25,48 @@ pub struct Annotations {
     /// Granted appeals against a registration that remains in force.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub appeals: Vec<GrantedAppeal>,
+    /// Edits of the record in the list, oldest first.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub edits: Vec<RecordEdit>,
+    /// The references from its registration here, if the record was edited since.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub first_references: Option<Vec<Reference>>,
+}
+
+/// The values of the record of a namespace in the list. Those that an edit leaves unchanged are `None`.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct RecordValues {
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub references: Option<Vec<Reference>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub registrant: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub contact: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub registered_on: Option<PartialDate>,
+    /// The NID of the namespace that replaced it; empty if none did.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub successor: Option<String>,
+}
+
+/// An edit of the record of a namespace in the list, by an operator.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct RecordEdit {
+    pub at: Timestamp,
+    /// The serial of its change.
+    pub serial: i64,
+    /// The public reason.
+    pub reason: String,
+    #[serde(flatten)]
+    pub values: RecordValues,
+}
+
+impl RecordValues {
+    /// Whether nothing changes.
+    pub fn is_empty(&self) -> bool {
+        *self == Self::default()
+    }
 }
 
 /// A granted appeal against a registration.
@@ -79,6 +125,8 @@ impl Annotations {
             redacted: self.redacted.clone(),
             in_error: self.in_error.iter().filter(|mark| mark.said.since <= day).cloned().collect(),
             appeals: self.appeals.iter().filter(|mark| mark.since <= day).cloned().collect(),
+            edits: self.edits.iter().filter(|edit| clock::day(edit.at) <= day).cloned().collect(),
+            first_references: self.first_references.clone(),
         }
     }
 

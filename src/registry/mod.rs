@@ -28,6 +28,7 @@ pub mod on_date;
 pub mod profiles;
 pub mod publish;
 pub mod queries;
+mod reference;
 mod responsible;
 pub mod search;
 pub mod snapshots;
@@ -39,6 +40,7 @@ pub mod versions;
 pub use columns::NidColumn;
 pub use day::PartialDate;
 pub use marks::{Annotations, GrantedAppeal, Statement};
+pub use reference::{Inline, Reference};
 pub use unknown_content::UnknownContent;
 pub use urn_registry::verdict::Status;
 pub use version::{Brought, Edition, EditionOrigin, Origin, PublicationDates, Text, Version};
@@ -75,44 +77,6 @@ impl Kind {
     }
 }
 
-/// A reference as IANA publishes it, like its `xref`.
-#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-pub struct Reference {
-    /// `rfc`, `uri`, `draft`, `person`…
-    #[serde(rename = "type")]
-    pub kind: String,
-    /// `rfc8141`, or a URL.
-    pub data: String,
-    /// The text shown, if it is not the data.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub label: Option<String>,
-    /// A place in the document: `section`, `page`… and its value.
-    #[serde(skip_serializing_if = "Option::is_none", default)]
-    pub fragment: Option<(String, String)>,
-    /// When the reference was changed, as printed.
-    #[serde(skip_serializing_if = "Option::is_none", default)]
-    pub last_updated: Option<String>,
-    /// Unknown attributes with their values; they are exported unchanged.
-    #[serde(skip_serializing_if = "Vec::is_empty", default)]
-    pub others: Vec<(String, String)>,
-}
-
-/// A part of a line with text and references.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Inline {
-    Text(String),
-    /// A reference.
-    Ref(Reference),
-}
-
-impl Inline {
-    /// A text part.
-    pub fn text(text: impl Into<String>) -> Self {
-        Self::Text(text.into())
-    }
-}
-
 /// The printed columns of a namespace in the list, besides its references.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
@@ -129,44 +93,6 @@ pub struct PrintedColumns {
     /// Unknown attributes and elements.
     #[serde(skip_serializing_if = "UnknownContent::is_empty")]
     pub strange: UnknownContent,
-}
-
-impl Reference {
-    /// A reference to an RFC, such as `rfc8141`.
-    pub fn rfc(data: &str) -> Self {
-        Self { kind: "rfc".to_owned(), data: data.to_owned(), ..Self::default() }
-    }
-
-    /// The text in brackets in IANA's plain text: `RFC8141`, `RFC Errata 1234`, or the label.
-    pub fn bracket_text(&self) -> String {
-        let place = self.fragment.as_ref().map(|(name, value)| format!(", {} {value}", title_case(name))).unwrap_or_default();
-        match (&self.label, self.kind.as_str()) {
-            (Some(label), _) => label.clone(),
-            (None, "rfc") => format!("{}{place}", self.data.to_uppercase()),
-            (None, "rfc-errata") => format!("RFC Errata {}", self.data),
-            (None, "draft") => format!("{}{place}", self.data),
-            (None, _) => self.data.clone(),
-        }
-    }
-
-    /// The text shown, without brackets: `RFC 8141`, or the label.
-    pub fn label(&self) -> String {
-        match (&self.label, self.kind.as_str(), self.data.strip_prefix("rfc")) {
-            (Some(label), _, _) => label.clone(),
-            (None, "rfc", Some(number)) => format!("RFC {number}"),
-            (None, "person", _) => self.data.replace('_', " "),
-            _ => self.data.clone(),
-        }
-    }
-
-    /// Its URL, if it is on the web.
-    pub fn url(&self) -> Option<String> {
-        match self.kind.as_str() {
-            "rfc" => Some(format!("https://www.rfc-editor.org/info/{}", self.data)),
-            "uri" if self.data.starts_with("https://") || self.data.starts_with("http://") => Some(self.data.clone()),
-            _ => None,
-        }
-    }
 }
 
 /// A registered namespace.
@@ -271,11 +197,6 @@ pub(crate) fn sort_key(nid: &Nid) -> String {
     }
 }
 
-fn title_case(word: &str) -> String {
-    let mut chars = word.chars();
-    chars.next().map(|first| first.to_uppercase().chain(chars).collect()).unwrap_or_default()
-}
-
 impl Namespace {
     /// The URL of the template at IANA: from its own column, or for informal namespaces from the reference.
     pub fn template_url(&self) -> Option<&str> {
@@ -296,10 +217,30 @@ impl Namespace {
         self.references.iter().chain(beside)
     }
 
+    /// Sets values of its record. The contact column is printed for informal namespaces only.
+    pub(crate) fn set_record_values(&mut self, values: &marks::RecordValues) {
+        if let Some(references) = &values.references {
+            self.references.clone_from(references);
+        }
+        if values.registrant.is_some() {
+            self.registrant.clone_from(&values.registrant);
+        }
+        if let Some(contact) = &values.contact {
+            self.contact = Some(contact.clone());
+            self.listing.contact = vec![Inline::text(contact)];
+        }
+        if values.registered_on.is_some() {
+            self.registered_on.clone_from(&values.registered_on);
+        }
+        if let Some(successor) = &values.successor {
+            self.successor = Nid::parse(successor).ok();
+        }
+    }
+
     /// Whether it was registered here and is not on IANA's list; its reference is then its own page.
     pub fn registered_here(&self) -> bool {
-        self.references.len() == 1
-            && self.references.iter().all(|reference| reference.kind == "text" && reference.data.starts_with("urn-"))
+        let references = self.marks.first_references.as_ref().unwrap_or(&self.references);
+        references.len() == 1 && references.iter().all(|reference| reference.kind == "text" && reference.data.starts_with("urn-"))
     }
 
     /// The latest date in its record.
@@ -373,6 +314,8 @@ stored_enum! {
         ListedAgain = "listed_again", "added back to the IANA list";
         /// Set to active, deprecated or obsolete.
         StatusChanged = "status_changed", "status changed";
+        /// An operator edited the record in the list.
+        RecordEdited = "record_edited", "list record edited";
         /// The changes made by an import were undone.
         ImportUndone = "import_undone", "import undone";
     }
@@ -380,7 +323,8 @@ stored_enum! {
 
 impl ChangeKind {
     /// Changes made here and not found at IANA; they determine the date of the list.
-    pub const OWN_CHANGES: [Self; 4] = [Self::Registered, Self::Revised, Self::Corrected, Self::StatusChanged];
+    pub const OWN_CHANGES: [Self; 5] =
+        [Self::Registered, Self::Revised, Self::Corrected, Self::StatusChanged, Self::RecordEdited];
 }
 
 /// A change of the registry. Permanent; the serial increases by one with each change.

@@ -47,6 +47,11 @@ struct OwnChanges {
     /// day of the last version.
     #[serde(skip, default)]
     updated: Option<Date>,
+    /// The serials of the changes that last set the registrant and the status here.
+    #[serde(skip, default)]
+    named_by: Option<i64>,
+    #[serde(skip, default)]
+    status_by: Option<i64>,
     /// Whether it was first registered here.
     #[serde(skip, default)]
     born: bool,
@@ -239,9 +244,12 @@ pub(crate) fn registry_as_of(conn: &mut AnyConnection, all: &[Snapshot], day: Op
     let later = lines_already_in_force(conn, all, (state, &lines), day)?;
     let mut list: BTreeMap<(Kind, String), Namespace> = BTreeMap::new();
     let marks: HashMap<String, Annotations> = known.iter().map(|held| (held.nid.to_string(), held.marks.clone())).collect();
-    let mut put = |mut namespace: Namespace| {
+    let published_on = state.map(|state| state.published_on);
+    let mut put = |mut namespace: Namespace, own: Option<&OwnChanges>| {
         let said = marks.get(namespace.nid.as_str()).cloned().unwrap_or_default();
         namespace.marks = day.map_or_else(|| said.clone(), |day| said.as_of(day));
+        apply_own_changes(&mut namespace, own, published_on);
+        apply_record_edits(&mut namespace, own, published_on);
         list.insert((namespace.kind, namespace.sort_key.clone()), namespace)
     };
     let listed: HashSet<&str> = lines.iter().chain(later.values()).map(|line| line.nid.as_str()).collect();
@@ -251,15 +259,14 @@ pub(crate) fn registry_as_of(conn: &mut AnyConnection, all: &[Snapshot], day: Op
         if let Some(key) = keys.get(line.nid.as_str()) {
             namespace.sort_key.clone_from(key);
         }
-        apply_own_changes(&mut namespace, own.get(line.nid.as_str()), state.map(|state| state.published_on));
-        put(namespace);
+        put(namespace, own.get(line.nid.as_str()));
     }
     let others: Vec<Namespace> = known.into_iter().filter(|held| !listed.contains(held.nid.as_str())).collect();
     let gone = absences(conn, &order, &others)?;
     for held in others {
         let nid = held.nid.as_str();
         let own = own.get(nid);
-        let mut namespace = match gone.get(nid) {
+        let namespace = match gone.get(nid) {
             Some(Absence::Since { line, on, successor }) => {
                 Namespace { unlisted_on: Some(*on), successor: successor.clone(), ..namespace_from_line(line) }
             }
@@ -271,8 +278,7 @@ pub(crate) fn registry_as_of(conn: &mut AnyConnection, all: &[Snapshot], day: Op
             None if day.is_none() => held.clone(),
             None => continue,
         };
-        apply_own_changes(&mut namespace, own, state.map(|state| state.published_on));
-        put(namespace);
+        put(namespace, own);
     }
     let mut head = match state {
         Some(state) => state.head()?,
@@ -344,8 +350,11 @@ pub(crate) fn own_reference(nid: &Nid, kind: Kind, registrant: Option<&str>) -> 
 fn namespace_registered_here(held: &Namespace, own: Option<&OwnChanges>) -> Namespace {
     let registrant = own.and_then(|own| own.registrant.clone());
     // The reference names the first registrant; a later registrant is a separate value.
-    let references =
-        if held.registered_here() { held.references.clone() } else { own_reference(&held.nid, held.kind, registrant.as_deref()) };
+    let references = match &held.marks.first_references {
+        Some(first) => first.clone(),
+        None if held.registered_here() => held.references.clone(),
+        None => own_reference(&held.nid, held.kind, registrant.as_deref()),
+    };
     Namespace {
         references,
         registrant,
@@ -357,6 +366,22 @@ fn namespace_registered_here(held: &Namespace, own: Option<&OwnChanges>) -> Name
         undone_on: None,
         status: Status::Active,
         ..unlisted_namespace(held)
+    }
+}
+
+/// Applies the edits of the record in the list, except those before the snapshot, which has the newer record, and values that were set
+/// later by a new version or a change of status.
+fn apply_record_edits(namespace: &mut Namespace, own: Option<&OwnChanges>, published_on: Option<Date>) {
+    for edit in namespace.marks.edits.clone() {
+        if published_on.is_some_and(|published_on| crate::clock::day(edit.at) < published_on) {
+            continue;
+        }
+        let mut values = edit.values;
+        values.registrant =
+            values.registrant.filter(|_| own.and_then(|own| own.named_by).is_none_or(|serial| serial < edit.serial));
+        values.successor =
+            values.successor.filter(|_| own.and_then(|own| own.status_by).is_none_or(|serial| serial < edit.serial));
+        namespace.set_record_values(&values);
     }
 }
 
@@ -388,17 +413,21 @@ fn own_changes(conn: &mut AnyConnection, day: Option<Date>) -> Result<HashMap<St
         own.born = change.what == ChangeKind::Registered || before.is_some_and(|before| before.born);
         // An entry is complete, but only the fields that the action changes are used.
         let is_dated = match change.what {
-            ChangeKind::Revised | ChangeKind::Corrected => true,
+            ChangeKind::Revised | ChangeKind::Corrected | ChangeKind::RecordEdited => true,
             // Error flags and redactions are logged in the same way, and leave the status as it was.
             ChangeKind::StatusChanged => own.status != before.map_or(Status::Active.name(), |before| before.status.as_str()),
             _ => false,
         };
         own.updated = if is_dated { Some(made) } else { before.and_then(|before| before.updated) };
+        own.named_by = Some(change.serial);
+        own.status_by = Some(change.serial);
         if !matches!(change.what, ChangeKind::Registered | ChangeKind::Revised) {
+            own.named_by = before.and_then(|before| before.named_by);
             own.registered = before.and_then(|before| before.registered.clone());
             own.registrant = before.and_then(|before| before.registrant.clone());
         }
         if change.what != ChangeKind::StatusChanged {
+            own.status_by = before.and_then(|before| before.status_by);
             own.successor = before.and_then(|before| before.successor.clone());
         }
         acts.insert(change.nid.to_string(), own);

@@ -17,6 +17,7 @@ use urn_registry::nid::Nid;
 use crate::registry::ledger::queries::{assign_informal, set_first_given_number};
 use crate::registry::list_order::sort_keys;
 use crate::registry::log::{ChangeToLog, log_all, log_change};
+use crate::registry::marks::{RecordEdit, RecordValues};
 use crate::registry::{
     Annotations, Brought, ChangeKind, Edition, EditionOrigin, GrantedAppeal, Kind, Namespace, Origin, PartialDate,
     PrintedColumns, PublicationDates, Statement, Status, Text, TextValues, Version, builtin, marks, on_date, queries,
@@ -24,6 +25,7 @@ use crate::registry::{
 };
 use crate::store::AnyConnection;
 use crate::store::Error;
+use crate::store::counters::counter;
 use jiff::Timestamp;
 use jiff::civil::Date;
 use urn_registry::template::registry_notes::{with_correction, with_notes_of};
@@ -271,6 +273,29 @@ pub fn change_status(
     let names: Vec<&str> = successors.iter().map(Nid::as_str).collect();
     let takes_over = if names.is_empty() { String::new() } else { format!(" (replaced by {})", names.join(", ")) };
     log_dated_change(conn, now, nid, ChangeKind::StatusChanged, &format!("{}{takes_over}: {statement}", to.name()))
+}
+
+/// Edits the record of a namespace in the list; the text and its versions remain. `values` has what changes. The caller records the event.
+///
+/// # Errors
+/// The namespace is not registered.
+pub fn edit_record(
+    conn: &mut AnyConnection,
+    now: Timestamp,
+    nid: &Nid,
+    values: RecordValues,
+    reason: &str,
+) -> Result<(), Refusal> {
+    let mut edited = queries::by_nid(conn, nid)?
+        .ok_or_else(|| Refusal::not_found(Phrase::new("thing-namespace").arg("nid", nid.to_string())))?;
+    if edited.registered_here() && edited.marks.first_references.is_none() {
+        edited.marks.first_references = Some(edited.references.clone());
+    }
+    edited.set_record_values(&values);
+    let serial = counter(conn, CHANGE_COUNTER)? + 1;
+    edited.marks.edits.push(RecordEdit { at: now, serial, reason: reason.to_owned(), values });
+    queries::set_record(conn, &edited)?;
+    log_dated_change(conn, now, nid, ChangeKind::RecordEdited, reason)
 }
 
 /// Refuses to set an error flag that is already set (`marked`) or to remove one that is not. The version must exist.

@@ -340,6 +340,14 @@ pub(crate) fn set_status(conn: &mut AnyConnection, nid: &Nid, to: Status, succes
     update!(conn, namespaces.find(nid.as_str()): status = Stored(to), successor)
 }
 
+/// Stores an edited record with its annotations.
+pub(crate) fn set_record(conn: &mut AnyConnection, edited: &Namespace) -> Result<(), Error> {
+    announce(conn)?;
+    let Namespace { registrant, contact, references, listing, registered_on, successor, marks, .. } = edited;
+    update!(conn, namespaces.find(edited.nid.as_str()): registrant, contact, reference = Stored(references.clone()),
+        listing, registered_on, successor, marks)
+}
+
 /// Stores the annotations of a namespace.
 pub(crate) fn set_annotations(conn: &mut AnyConnection, nid: &Nid, marks: &Annotations) -> Result<(), Error> {
     announce(conn)?;

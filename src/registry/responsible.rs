@@ -104,7 +104,8 @@ fn clean_name(text: &str) -> Option<String> {
     /// Text after these is not part of the name.
     const NAME_TERMINATORS: [&str; 6] = [" is a ", " is an ", " is the ", " Email", " E-mail", " email"];
     let text = text.split_whitespace().filter(|word| !is_url_or_email(word)).collect::<Vec<_>>().join(" ");
-    let text = text.split_once("on behalf of ").map_or(text.as_str(), |(_, body)| body);
+    let text = split_on_behalf(&text).map_or(text.as_str(), |(_, body)| body);
+    let text = text.split(" on behalf of ").next().unwrap_or_default();
     let text = NAME_TERMINATORS.iter().fold(text, |text, says| text.split(says).next().unwrap_or_default());
     let text = text.get(..sentence_end(text)).unwrap_or_default();
     let text = text.trim_end_matches([',', ';', '.', ':', ' ']).trim();
@@ -184,11 +185,16 @@ fn is_email(text: &str) -> bool {
     !text.contains(' ') && text.contains(['@', '&']) && text.contains('.')
 }
 
+/// "A. Person on behalf of the Body". In "the Body on behalf of its members", the Body is the registrant.
+fn split_on_behalf(text: &str) -> Option<(&str, &str)> {
+    text.split_once("on behalf of ").filter(|(_, body)| !["its ", "their "].iter().any(|own| body.starts_with(own)))
+}
+
 /// "A. Person, on behalf of the Body": the person and the organization.
 fn on_behalf(text: &str) -> Option<(Option<String>, String)> {
     let first: Vec<&str> = text.lines().filter(|line| !line.trim().is_empty()).take(2).collect();
     let text = first.join(" ");
-    let (before, after) = text.split_once("on behalf of ")?;
+    let (before, after) = split_on_behalf(&text)?;
     let end = after.find([';', '\n']).unwrap_or(after.len());
     // An address follows on the second line.
     let body = after.get(..end)?.split(" Email").next()?.split(" E-mail").next()?;
@@ -266,6 +272,7 @@ mod tests {
                 None,
             ),
             ("Lamps, Inc. is a subsidiary of Lights", Some("Lamps, Inc."), None),
+            ("Museum of Light\non behalf of its Committee on Lamps", Some("Museum of Light"), None),
             (
                 "Organization: A Company on behalf of The Secretariat of the\n   Minister for Light\nName: A. Person",
                 Some("The Secretariat of the Minister for Light"),

@@ -1,5 +1,5 @@
-//! The expert review report for a standards body (RFC 8141 §6.2 step 4). It is drafted from the positions, the discussion, the checks and
-//! the changes; a lead reviews and completes it before it is sent.
+//! The expert review report for a standards body (RFC 8141 §6.2 step 4). It is generated from the positions, the discussion, the checks and
+//! the changes when it is sent; the lead writes only the advice of the experts.
 
 use crate::requests::questions::QuestionWithAnswer;
 use crate::requests::{Request, Revision};
@@ -32,6 +32,8 @@ pub struct ReportInput<'a> {
     pub lead: &'a str,
     /// The base URL of this registry, without a trailing slash.
     pub site: &'a str,
+    /// The advice of the experts, which is section 4.
+    pub advice: &'a str,
 }
 
 /// The status of a position, for readers of the report.
@@ -47,8 +49,9 @@ fn position_status_text(standing: &PositionStatus) -> &'static str {
 }
 
 /// The report as plain text.
-pub fn draft_report(material: &ReportInput<'_>) -> String {
-    let ReportInput { request, revision, standing, threads, findings, questions, changed, list, today, lead, site } = *material;
+pub fn write_report(material: &ReportInput<'_>) -> String {
+    let ReportInput { request, revision, standing, threads, findings, questions, changed, list, today, lead, site, advice } =
+        *material;
     let mut out = format!(
         "Expert review report\n\nTo:        {}\nRequest:   {}, {}\nRevision:  {} of {}, SHA-256 {}\n           {site}/requests/{}/revisions/{}\nFrom:      {lead}, lead of the designated experts\nDate:      {today}\n",
         request.procedure.body().unwrap_or("the standards body"),
@@ -110,9 +113,11 @@ pub fn draft_report(material: &ReportInput<'_>) -> String {
     }
     add_findings(&mut out, findings);
     let body = request.procedure.body().unwrap_or("the standards body");
+    out.push_str("\n4. Advice of the experts\n\n");
+    indent(&mut out, advice);
     let _ = write!(
         out,
-        "\n4. Advice of the experts\n\n   \n\n5. Requested response of {body}\n\n   \
+        "\n5. Requested response of {body}\n\n   \
          Registering this namespace requires a direction of {body} and a copy of this report (RFC 8141,\n   \
          Section 6.2, step 4). Please send one of these responses, and state the revision:\n\n   \
          - a direction to register revision {};\n   - the required changes;\n   - a decision to decline, with reasons.\n\n   \
@@ -144,46 +149,10 @@ fn add_questions(out: &mut String, questions: &[QuestionWithAnswer]) {
     }
 }
 
-/// The heading of the first numbered section of a report that has a heading and no text.
-pub fn first_empty_section(report: &str) -> Option<&str> {
-    let heading = |line: &str| {
-        let digits = line.bytes().take_while(u8::is_ascii_digit).count();
-        digits > 0 && line.get(digits..).is_some_and(|rest| rest.starts_with(". "))
-    };
-    let mut open: Option<&str> = None;
-    for line in report.lines() {
-        if heading(line) {
-            if open.is_some() {
-                return open;
-            }
-            open = Some(line.trim());
-        } else if !line.trim().is_empty() {
-            open = None;
-        }
-    }
-    open
-}
-
 fn indent(out: &mut String, text: &str) {
     for line in text.lines() {
         out.push_str("       ");
         out.push_str(line);
         out.push('\n');
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::first_empty_section;
-
-    #[test]
-    fn empty_report_section_is_detected() {
-        assert_eq!(
-            first_empty_section("1. Positions\n\n   None.\n\n4. Advice of the experts\n\n   \n\n5. Asked\n\n  x"),
-            Some("4. Advice of the experts")
-        );
-        assert_eq!(first_empty_section("4. Advice of the experts\n  \n"), Some("4. Advice of the experts"));
-        assert_eq!(first_empty_section("4. Advice\n\n   Register it.\n   1. is indented, and no heading\n"), None);
-        assert_eq!(first_empty_section("We advise to register it."), None);
     }
 }

@@ -224,3 +224,14 @@ fn replies_to_one_email_continue_one_thread() {
     let threads = threads_of(&fixture, number);
     assert_eq!(threads.iter().map(|thread| thread.comments.len()).collect::<Vec<_>>(), [3], "{threads:?}");
 }
+
+#[test]
+fn who_decides_sees_the_emails_that_are_not_published_yet() {
+    let (fixture, number) = scene();
+    fixture.disclose(&fixture.edda, number).unwrap();
+    let page = || fixture.serve([&fixture.edda]).2[0].get(&format!("/requests/{number}")).body;
+    assert!(!page().contains("is not on this page yet"));
+    reply(&fixture, &fixture.sven, "assignment", "The Syntax section has a gap.");
+    let shown = page();
+    assert!(shown.contains("An email from Sven Expert about this request was received on "), "{shown}");
+}

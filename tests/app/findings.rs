@@ -58,14 +58,14 @@ fn before_a_body(fixture: &mut ProcedureFixture) -> RequestNumber {
 }
 
 #[test]
-fn drafted_expert_report_lists_positions_threads_and_suggested_changes() {
+fn expert_report_states_what_is_recorded_and_only_its_advice_is_typed() {
     let mut fixture = ProcedureFixture::today();
     let number = before_a_body(&mut fixture);
     // Otto's appointment ends; his Discuss remains on record.
     run(&fixture, &format!("UPDATE appointments SET until = since WHERE account_id = '{}'", fixture.otto.id));
     let (server, _, [edda]) = fixture.serve([&fixture.edda]);
     let form = edda.get(&format!("/requests/{number}/report")).is(200, &[]);
-    let drafted = read(&form, "textarea[name=report]");
+    let drafted = read(&form, ".sheet pre");
     says(
         &drafted,
         &[
@@ -84,18 +84,14 @@ fn drafted_expert_report_lists_positions_threads_and_suggested_changes() {
             "What ensures that two resources never get the same name? (RFC 8141 §5 item 1, §6.4.3 item 2): Open.",
         ],
     );
-    // The drafted report has an empty section and is rejected; the form retains what was typed.
-    let mut sent: Vec<(String, String)> =
-        vec![("revision".into(), "1".into()), ("report".into(), format!("{drafted}\nMy own words."))];
-    let as_form = |list: &[(String, String)]| -> Answer {
-        let list: Vec<(&str, &str)> = list.iter().map(|(name, value)| (name.as_str(), value.as_str())).collect();
-        edda.post(&format!("/requests/{number}/report"), &list)
-    };
-    as_form(&sent).is(422, &["4. Advice of the experts&#34; is empty", "My own words."]);
-    sent[1].1 = drafted.replace("4. Advice of the experts\n", "4. Advice of the experts\n\n   Register it.\n");
-    as_form(&sent).is(303, &[]);
+    let send = |advice: &str| edda.post(&format!("/requests/{number}/report"), &[("revision", "1"), ("report", advice)]);
+    send(" ").is(422, &["Enter the advice of the experts"]);
+    send("Register it.\nSven Expert: Discuss.").is(303, &[]);
     let public = Person::nobody(&server).get(&format!("/requests/{number}"));
-    assert!(read(&public, "pre").contains("does not block, because its expert is no longer appointed"), "the report is public");
+    let report = read(&public, "pre");
+    assert!(report.contains("does not block, because its expert is no longer appointed"), "the report is public: {report}");
+    let (facts, advice) = report.split_once("4. Advice of the experts").unwrap();
+    assert!(advice.contains("Sven Expert: Discuss.") && !facts.contains("Sven Expert"), "{report}");
 }
 
 #[test]

@@ -63,6 +63,7 @@ mod leaks;
 mod ledger;
 mod linked_data;
 mod links;
+mod list_record;
 mod lists;
 mod lookup;
 mod mail_corpus;

@@ -258,3 +258,27 @@ fn each_step_of_a_request_shows_its_date() {
     let ended = page();
     assert!(ended.contains(&format!("Withdrawn<span class=\"soft\"><time>{}</time></span>", day(9))), "{ended}");
 }
+
+#[test]
+fn letter_of_an_operator_changes_no_period_and_is_kept_with_the_emails_of_the_request() {
+    let fixture = ProcedureFixture::today();
+    let number = fixture.in_review("harbour", &[&fixture.edda, &fixture.sven]);
+    let (_server, nobody, [olga, rita]) = fixture.serve([&fixture.olga, &fixture.rita]);
+    let path = format!("/requests/{number}/letter");
+    let before = fixture.request(number);
+    olga.post(&path, &[("recipients", "registrant"), ("letter", " ")]).is(422, &["href=\"#letter\""]);
+    olga.post(&path, &[("letter", "We are closed.")]).is(422, &["href=\"#recipients\""]);
+    for (to, who) in [("registrant", &fixture.rita), ("experts", &fixture.sven)] {
+        olga.post(&path, &[("recipients", to), ("letter", "Our office is closed\nuntil Monday.")]).is(303, &[]);
+        let email = newest_email(&fixture.db, &who.email, &format!("[{number}] urn:harbour: message from the operators"));
+        assert!(email.contains("Our office is closed") && email.contains("No period changes"), "{email}");
+    }
+    assert_eq!((before.state, before.state_since), (fixture.request(number).state, fixture.request(number).state_since));
+    let page = olga
+        .get(&format!("/requests/{number}"))
+        .says(&["Our office is closed", "emails about this request", "message from the operators"]);
+    assert!(page.body.contains("message.eml"), "{}", page.body);
+    let public = nobody.get(&format!("/requests/{number}")).body;
+    assert!(public.contains("sent a letter to") && !public.contains("Our office is closed"), "{public}");
+    assert!(!rita.get(&format!("/requests/{number}")).body.contains("Our office is closed"), "only by email");
+}

@@ -193,6 +193,7 @@ const PAGES: &[(&str, &str, &[&str])] = &[
             "/operator/reserved",
             "/operator/bodies",
             "/operator/resolvers/nbn",
+            "/operator/records/nbn",
             "/operator/marks",
             "/operator/redactions",
         ],

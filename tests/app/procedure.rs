@@ -24,10 +24,7 @@ fn standards_body_request_needs_both_direction_and_report_copy() {
     assert!(why(fixture.register(number)).contains("With the standards body"));
     // The copy must contain the report; quotation marks and line breaks of emails do not count.
     let refused = why(direct("The IESG approves, 2027-01-04.", "We advise to register it tomorrow."));
-    assert!(
-        refused.contains("must contain the report that was sent") && refused.contains("We advise to register it."),
-        "{refused}"
-    );
+    assert!(refused.contains("must contain the report that was sent") && refused.contains("Expert review report"), "{refused}");
     let quoted = report.lines().map(|line| format!("> {line}")).collect::<Vec<_>>().join("\n") + "\n";
     direct("The IESG approves, 2027-01-04.", &format!("The IESG, 2027-01-04:\n{quoted}")).unwrap();
     let sql = "SELECT kind AS what FROM documents ORDER BY kind";

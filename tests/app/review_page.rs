@@ -1,6 +1,7 @@
 //! The review page: a form at each passage, suggestions as differences, and the order of the page.
 
 use crate::common::prelude::*;
+use crate::common::procedure_fixture::run;
 use nidreg::actions::{open_review, threads};
 use scraper::{Html, Selector};
 
@@ -256,4 +257,36 @@ fn lead_assigns_another_expert_on_the_request_page_whose_position_counts() {
     fixture.approve_as_experts(number);
     fixture.approve(number).unwrap();
     assert_eq!(fixture.state(number), State::Ready, "the position of the expert assigned first is not required");
+}
+
+#[test]
+fn expert_sees_the_changes_since_the_revision_on_which_they_declared_no_conflict() {
+    let (mut fixture, number) = under_review();
+    fixture.minutes(1);
+    fixture.write(&fixture.rita, number, Field::Resolution, "Names are resolved by the society.");
+    fixture.send_revision(number, "Name the service.");
+    let (_server, _, [sven, tara]) = fixture.serve([&fixture.sven, &fixture.tara]);
+    sven.get(&format!("/requests/{number}")).says(&[
+        "id=\"changes\"",
+        "Names are resolved by the society.",
+        "Name the service.",
+        &format!("/requests/{number}/compare\""),
+    ]);
+    // Who has not opened an earlier revision compares with nothing.
+    fixture.disclose(&fixture.tara, number).unwrap();
+    assert!(!tara.get(&format!("/requests/{number}")).body.contains("id=\"changes\""));
+}
+
+#[test]
+fn conflict_question_shows_what_the_request_is_about_and_since_when_it_is_overdue() {
+    let mut fixture = ProcedureFixture::today();
+    let number = fixture.in_review("harbour", &[&fixture.edda, &fixture.sven]);
+    let (_server, _, [sven]) = fixture.serve([&fixture.sven]);
+    let page = sven.get(&format!("/requests/{number}"));
+    let about = texts(&page, "dl.facts").concat();
+    assert!(about.contains("Purpose") && about.contains("cited in print") && about.contains("Documentation"), "{about}");
+    assert!(page.body.contains("Your position is due on "), "{}", page.body);
+    fixture.days(-40);
+    run(&fixture, &format!("UPDATE tasks SET due = '{}'", nidreg::store::Moment::from(fixture.now)));
+    sven.get(&format!("/requests/{number}")).says(&["Your position has been overdue since "]);
 }

@@ -101,6 +101,7 @@ const SECTIONS_OF_STAFF: &[&str] = &[
     "src/pages/request/actions/operators.rs",
     "src/pages/request/actions/registrants.rs",
     "src/pages/request/document.rs",
+    "src/pages/request/emails.rs",
     "src/pages/request/forms.rs",
     "src/pages/request/loaded.rs",
     "src/pages/request/operator.rs",

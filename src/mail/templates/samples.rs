@@ -54,6 +54,8 @@ fn sample_text(code: &str, gap: &str) -> Option<&'static str> {
         return reason(code);
     }
     Some(match (code, gap) {
+        ("letter", "by") => "Olga Novak",
+        ("letter", "text") => "Our office is closed until 7 January. We will publish the text after that.",
         ("oidc_join", "provider") => "University of Exampleton",
         ("assignment", "by") => "Olga Novak",
         ("publication_waits" | "published_alone", "by") => "Oskar Lind",

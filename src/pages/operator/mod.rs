@@ -5,5 +5,6 @@ pub mod lists;
 pub mod mail;
 pub mod marks;
 pub mod queues;
+pub mod record;
 pub mod redactions;
 pub mod resolvers;

@@ -55,6 +55,7 @@ pub(crate) const fn change_words(what: ChangeKind) -> Phrase {
         ChangeKind::Unlisted => "terms-unlisted",
         ChangeKind::ListedAgain => "terms-listed-again",
         ChangeKind::StatusChanged => "terms-status-changed",
+        ChangeKind::RecordEdited => "terms-record-edited",
         ChangeKind::ImportUndone => "terms-import-undone",
     })
 }

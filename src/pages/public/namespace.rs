@@ -24,6 +24,7 @@ use crate::registry::files::{RegistryFile, VersionEdition};
 use crate::registry::formats::links::link_header;
 use crate::registry::known_facts::KnownFacts;
 use crate::registry::{GrantedAppeal, Kind, Namespace, Statement, Status, files, profiles};
+use crate::users::Role;
 use askama::Template as View;
 use jiff::civil::Date;
 use urn_registry::i18n::{Lang, Phrase};
@@ -70,6 +71,8 @@ struct NamespacePage {
     /// The citation in formats for reference managers.
     citations: Vec<(Phrase, String)>,
     linked: String,
+    /// Where an operator edits the record in the list.
+    record: Option<String>,
 }
 
 /// The status of a namespace, and what was recorded about it.
@@ -438,6 +441,7 @@ fn namespace_page(
             .map(|at| crate::clock::day(*at).to_string()),
         formats: formats(&this, files::namespace_txt(namespace, shown).is_ok()),
         citations: with_suffix(&this, [("BibTeX".into(), "bib"), ("CSL-JSON".into(), "csl")]),
+        record: cx.has_role(Role::Operator).then(|| addresses::operator_record_path(namespace.nid.as_str())),
         linked: linked.to_string().replace('<', "\\u003c"),
     })
 }

@@ -48,7 +48,7 @@ pub const DRAFT_COMMENT_FIELDS: &[Field] = &[SHOWN_REVISION, THREAD, SECTION_KEY
 
 pub(super) const DECISION_REASONS: Field =
     Field::area("decision", "word-reasons-for-the-decision", 4).hint("review-f-decision-hint");
-pub(super) const REPORT: Field = Field::area(at::REPORT, "word-report", 30).hint("report-hint");
+pub(super) const REPORT: Field = Field::area(at::REPORT, "report-f-advice", 8).hint("report-f-advice-hint");
 
 pub(super) const APPEAL_ANSWER: Field = Field::area(at::APPEAL_ANSWER, "review-f-appeal", 4).hint("review-f-appeal-hint");
 
@@ -67,7 +67,7 @@ pub const REPORT_FIELDS: &[Field] = &[SHOWN_REVISION, REPORT, APPEAL_ANSWER];
 
 pub(super) const CONFIRMATION_NID: Field = Field::text(at::CONFIRM, "publish-f-confirm");
 /// The digest of what was shown.
-pub(super) const SHOWN_DIGEST: Field = Field::choice("shown");
+pub(super) const SHOWN_DIGEST: Field = Field::choice(at::SHOWN);
 pub(super) const CORRECTION_REASON: Field = Field::area(at::REASON, "publish-f-reason", 3);
 pub(super) const ALONE: Field = Field::area(at::ALONE_REASON, "publish-f-alone", 3);
 

@@ -14,6 +14,7 @@ use crate::pages::partials::discussion::{Discussion, ThreadPermissions, discussi
 use crate::pages::partials::next::next_queue_task;
 use crate::pages::partials::rows::time;
 use crate::pages::partials::users::name_with_away_date;
+use crate::pages::request::emails::{RequestEmailRow, emails_about, unpublished_emails};
 use crate::refusal::Refusal;
 use crate::registry::{Namespace, Version};
 use crate::requests::action::Action;
@@ -44,6 +45,7 @@ use crate::reviews::{PositionStatus, queries};
 use crate::store::AnyConnection;
 use crate::users::Account;
 use crate::{clock, history, mail, registry, requests, users};
+use jiff::Timestamp;
 use jiff::civil::Date;
 use std::collections::{BTreeMap, HashMap};
 use urn_registry::finding::Finding;
@@ -101,6 +103,8 @@ pub(super) enum Follow {
 pub(super) struct ConflictQuestion {
     /// The registrant of the registered version.
     pub(super) current_registrant: Option<String>,
+    /// When the viewer's position is due.
+    pub(super) due: Option<Timestamp>,
     pub(super) is_assigned: bool,
     pub(super) is_declined: bool,
 }
@@ -120,6 +124,8 @@ pub(super) struct StaffData {
 pub(super) struct ReviewData {
     /// The text that the current revision is compared with, and its name.
     pub(super) base: Option<(String, Template)>,
+    /// Emails that are not published yet, for a lead who can decide.
+    pub(super) unpublished: Vec<Phrase>,
     /// For a change of status: the registered text whose status changes, with its version.
     pub(super) unchanged: Option<(String, String)>,
     /// The viewer's newest position.
@@ -165,6 +171,7 @@ pub(super) struct OperatorData {
     /// Who requested the registered version, and whether it is the same person.
     pub(super) before: Option<(String, bool)>,
     pub(super) notes: Vec<NoteRow>,
+    pub(super) emails: Vec<RequestEmailRow>,
 }
 
 /// A private note of the operators.
@@ -323,7 +330,10 @@ fn load_conflict_question(
     let Some(account) = cx.viewer().filter(|_| must_disclose(view)) else { return Ok(None) };
     let assigned = experts::queries::assignments_of(conn, &view.request.id)?;
     let own = assigned.iter().find(|assignment| assignment.expert_id == account.id);
+    let tasks = requests::tasks::queries::open_tasks(conn, &view.request.id)?;
+    let due = tasks.iter().find(|(_, task)| task.assignee.account() == Some(&account.id)).and_then(|(_, task)| task.due);
     Ok(Some(ConflictQuestion {
+        due,
         current_registrant: namespace
             .filter(|_| view.request.subject.registered_base().is_some())
             .and_then(|it| it.registrant.clone()),
@@ -402,6 +412,7 @@ fn load_review_data(
     let has_gap = texts.flatten().chain(kept.iter().map(|(_, reasons)| reasons)).any(|text| text.contains(GAP));
     Ok(Some(ReviewData {
         base: comparison_base(conn, view, (&account.id, cx.query.get("since")), versions)?,
+        unpublished: if decides { unpublished_emails(conn, &view.request)? } else { Vec::new() },
         unchanged: status_change_text(view, versions),
         own: standing.iter().find(|one| one.position.expert_id == account.id).cloned(),
         discusses: standing.iter().filter(|one| one.is_open_objection()).count(),
@@ -450,6 +461,7 @@ fn load_operator_data(
         others: about::possible_originals(conn, request)?.into_iter().map(|number| number.to_string()).collect(),
         requester,
         before: requester_of_last_version(conn, request)?,
+        emails: emails_about(conn, request)?,
         notes: notes
             .into_iter()
             .map(|note| NoteRow {

@@ -5,6 +5,7 @@ mod action;
 mod actions;
 pub mod comments;
 mod document;
+mod emails;
 pub mod forms;
 pub mod list_reply;
 mod loaded;

@@ -8,6 +8,7 @@ use crate::ids::AccountId;
 use crate::pages::partials::rows::Fact;
 use crate::pages::partials::users::name_with_away_date;
 use crate::pages::request::actions::operators::{ASSIGNED_EXPERTS, OPERATOR_NOTE};
+use crate::pages::request::emails::RequestEmailRow;
 use crate::pages::request::forms;
 use crate::pages::request::loaded::{LoadedRequest, NoteRow, OperatorData, StaffData};
 use crate::pages::request::preview::confirm_nid_field;
@@ -25,6 +26,7 @@ pub(super) struct OperatorPanel {
     /// The form that assigns experts; `None` if the request is not in intake or review.
     pub(super) experts: Option<AssignExpertsForm>,
     pub(super) notes: Vec<NoteRow>,
+    pub(super) emails: Vec<RequestEmailRow>,
     pub(super) note: FormField,
 }
 
@@ -79,6 +81,7 @@ pub(super) fn operator_panel(cx: &RequestContext, page: &mut LoadedRequest) -> O
         step: publication_step(cx, page, &operator),
         experts: page.staff.as_ref().and_then(|staff| assign_experts_form(cx, page, staff)),
         notes: std::mem::take(&mut operator.notes),
+        emails: std::mem::take(&mut operator.emails),
         note: OPERATOR_NOTE.submitted_form_field(cx),
     };
     page.operator = Some(operator);

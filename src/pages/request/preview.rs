@@ -11,6 +11,7 @@ use crate::http::response::Response;
 use crate::http::shell::{NavSection, Shell};
 use crate::ids::RevisionNumber;
 use crate::pages::partials::decision::{DecisionCard, decision_cards, newest_decision};
+use crate::pages::request::emails::unpublished_emails;
 use crate::pages::request::forms;
 use crate::refusal::Refusal;
 use crate::registry::publish::PUBLISHED_COUNTER;
@@ -145,6 +146,8 @@ struct RegistrationPreviewPage {
     step: Step,
     /// The reason why the publication cannot wait, if two operators are required.
     alone: FormField,
+    /// Emails about the request that are not published yet.
+    unpublished: Vec<Phrase>,
     /// The grounds of the open appeal.
     appeal: Option<String>,
     /// The digest of the approved revision.
@@ -222,6 +225,7 @@ pub fn registration_preview(cx: &RequestContext) -> Result<Response, HttpError> 
         confirm: confirm_nid_field(cx, preview.as_ref().map(|preview| preview.confirm.as_str())),
         preview,
         not_ready: not_ready.map(|reason| reason.trim_end_matches('.').to_owned()),
+        unpublished: cx.read(|conn| unpublished_emails(conn, request))?,
         appeal: appeal.map(|appeal| appeal.grounds),
         fingerprint: view.newest_revision().map(|current| current.fingerprint.clone()).unwrap_or_default(),
         decision,

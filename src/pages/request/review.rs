@@ -6,6 +6,7 @@ use crate::http::cx::RequestContext;
 use crate::http::form::FormField;
 use crate::ids::RevisionNumber;
 use crate::pages::partials::discussion::position_label;
+use crate::pages::partials::fields::field_label;
 use crate::pages::partials::minutes::reading_minutes;
 use crate::pages::partials::questions::{QuestionRow, reviewed_question_row};
 use crate::pages::partials::threads::ThreadList;
@@ -95,6 +96,8 @@ pub(super) struct DecisionForm {
     pub(super) quorum: String,
     /// A warning that the announced discussion is not over, or that threads are open; empty otherwise.
     pub(super) early: Phrase,
+    /// Emails that are not published yet.
+    pub(super) unpublished: Vec<Phrase>,
     pub(super) reasons: FormField,
     /// After a granted appeal.
     pub(super) appeal_answer: Option<FormField>,
@@ -118,6 +121,10 @@ pub(super) struct PositionForm {
 /// The question about conflicts of interest.
 pub(super) struct DisclosureForm {
     pub(super) registrant: String,
+    /// The sections that show what it is about.
+    pub(super) sections: Vec<(Phrase, String)>,
+    /// When the position is due, or since when it is overdue.
+    pub(super) due: Phrase,
     pub(super) minutes: usize,
     pub(super) is_assigned: bool,
     pub(super) is_declined: bool,
@@ -140,7 +147,19 @@ fn registrants_text(page: &LoadedRequest, registered: Option<&str>) -> String {
 /// The question about conflicts of interest, for an expert who has not answered it.
 pub(super) fn disclosure_form(cx: &RequestContext, page: &LoadedRequest) -> Option<DisclosureForm> {
     let disclose = page.disclose.as_ref()?;
+    let text =
+        |field: Field| page.view.newest_revision().map(|current| current.template.text(field).to_owned()).unwrap_or_default();
+    let due = disclose
+        .due
+        .filter(|_| disclose.is_assigned && !disclose.is_declined)
+        .map(|due| Phrase::new(if cx.now < due { "disclose-due" } else { "disclose-overdue" }).arg("day", spelled(day(due))));
     Some(DisclosureForm {
+        sections: [Field::Purpose, Field::Documentation]
+            .into_iter()
+            .map(|field| (field_label(field), text(field)))
+            .filter(|(_, text)| !text.is_empty())
+            .collect(),
+        due: due.unwrap_or_default(),
         registrant: registrants_text(page, disclose.current_registrant.as_deref()),
         minutes: page.view.newest_revision().map_or(1, |current| reading_minutes(&current.canonical)),
         is_assigned: disclose.is_assigned,
@@ -241,6 +260,7 @@ fn decision_form(cx: &RequestContext, page: &LoadedRequest, review: &ReviewData)
         report,
         quorum: review.quorum.as_ref().map(ToString::to_string).unwrap_or_default(),
         early: early_decision_warning(page, cx.now),
+        unpublished: review.unpublished.clone(),
         reasons: forms::DECISION_REASONS.submitted_form_field(cx).in_form("review"),
         appeal_answer: review.is_reopened.then(|| forms::APPEAL_ANSWER.submitted_form_field(cx).in_form("review")),
     })

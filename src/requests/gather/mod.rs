@@ -8,6 +8,7 @@ pub(crate) mod assigned;
 pub mod checks;
 pub mod positions;
 mod procedure;
+pub mod report;
 use crate::history::pending::queries::depends_on_lead;
 use crate::ids::{AccountId, RequestId};
 use crate::refusal::Refusal;

@@ -83,7 +83,8 @@ pub(crate) fn load_quorum(
     Ok(Quorum { reopened: gather::appeals::granted_appeal(conn, view, now)?, assigned, positions: standing, dependent })
 }
 
-/// The revision to compare with: the last one that the reader marked as seen or reviewed, if any.
+/// The revision to compare with: the last one that the reader marked as seen, reviewed, or acted on in another way, such as by declaring a
+/// conflict of interest. `None` for a reader of the first revision, or who has not acted on an earlier one.
 pub fn last_viewed_revision(
     conn: &mut AnyConnection,
     view: &RequestView,
@@ -95,7 +96,14 @@ pub fn last_viewed_revision(
     }
     let current = view.newest_revision_number();
     let draft = reviews::queries::draft_of(conn, &view.request.id, expert_id)?;
-    Ok(draft.viewed.into_values().filter(|revision| *revision < current).max())
+    let viewed = draft.viewed.into_values().max();
+    let since = view.newest_revision().map(|newest| newest.sent_at);
+    let acted = match since {
+        Some(since) => history::queries::last_action_before(conn, &view.request.id, expert_id, since.into())?,
+        None => None,
+    };
+    let acted_on = acted.and_then(|at| view.revisions.iter().filter(|sent| sent.sent_at <= at).map(|sent| sent.number).max());
+    Ok([viewed, acted_on].into_iter().flatten().filter(|revision| *revision < current).max())
 }
 
 /// The public threads of a request.

@@ -5,7 +5,6 @@ use crate::requests::facts::{Fact, RequestFacts};
 use crate::requests::guards::typed::required_text;
 use crate::requests::guards::{Guard, refuse_for_state};
 use crate::requests::input::ActionInput;
-use crate::requests::report::first_empty_section;
 use crate::reviews::citations;
 use urn_registry::i18n::Phrase;
 
@@ -46,15 +45,11 @@ fn check_reasons(input: &ActionInput<'_>) -> Result<(), Refusal> {
 
 /// T7.
 pub(crate) const REPORT_COMPLETE: Guard =
-    Guard::on_input("the expert review report is given and no part of it is empty", &[], |_, input| report_text(input).map(drop));
+    Guard::on_input("the advice of the experts is given", &[], |_, input| advice(input).map(drop));
 
-/// The text of a report.
-pub(crate) fn report_text(input: &ActionInput<'_>) -> Result<String, Refusal> {
-    let text = required_text(input.text, at::REPORT, Phrase::new("refusal-report"))?;
-    if let Some(part) = first_empty_section(&text) {
-        return Err(Refusal::at_field(at::REPORT, Phrase::new("refusal-part-empty").arg("part", part)));
-    }
-    Ok(text)
+/// The advice of the experts in a report.
+pub(crate) fn advice(input: &ActionInput<'_>) -> Result<String, Refusal> {
+    required_text(input.text, at::REPORT, Phrase::new("refusal-report"))
 }
 
 /// T10.

@@ -246,9 +246,9 @@ fn of_decisions() -> Vec<Trial<'static>> {
         typed(
             decision::REPORT_COMPLETE,
             &facts(),
-            ActionInput::with_text("1. Text\n\nWords."),
-            ActionInput::with_text("1. Text\n\n"),
-            "is empty",
+            ActionInput::with_text("Register it."),
+            ActionInput::with_text(" "),
+            "Enter the advice of the experts",
         ),
         of(decision::DECLINE_PROPOSED, proposal(Some(proposed("lena", true))), proposal(None), "The lead has not proposed"),
         of(

@@ -66,6 +66,12 @@ reopened =
     .subject = wieder eröffnet
     .act = Lesen Sie den Antrag
 
+letter = { $by } vom Betrieb schreibt Ihnen zu { $number } ({ $title }). Keine Frist ändert sich.
+
+    { QUOTE($text) }
+    .subject = Nachricht des Betriebs
+    .act = Lesen Sie den Antrag
+
 hold = { $ended ->
         [yes] { $number } ({ $title }) ist nicht mehr ausgesetzt. Der Grund:
        *[no] { $number } ({ $title }) wurde ausgesetzt. Der Antrag kann nicht gebilligt oder registriert werden, bis der Betrieb die Aussetzung beendet; bis dahin ist nichts fällig. Der Grund:

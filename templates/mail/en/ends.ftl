@@ -66,6 +66,12 @@ reopened =
     .subject = reopened
     .act = Read the request
 
+letter = { $by }, an operator, wrote to you about { $number } ({ $title }). No period changes.
+
+    { QUOTE($text) }
+    .subject = message from the operators
+    .act = Read the request
+
 hold = { $ended ->
         [yes] { $number } ({ $title }) is no longer on hold. The reason:
        *[no] { $number } ({ $title }) has been put on hold. It cannot be approved or registered until an operator ends the hold, and until then nothing is due. The reason:

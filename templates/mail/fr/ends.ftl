@@ -66,6 +66,12 @@ reopened =
     .subject = demande rouverte
     .act = Lisez la demande
 
+letter = { $by }, opérateur, vous écrit au sujet de { $number } ({ $title }). Aucun délai ne change.
+
+    { QUOTE($text) }
+    .subject = message des opérateurs
+    .act = Lisez la demande
+
 hold = { $ended ->
         [yes] { $number } ({ $title }) n’est plus suspendue. Le motif :
        *[no] { $number } ({ $title }) a été suspendue. Elle ne peut être ni approuvée ni enregistrée avant qu’un opérateur mette fin à la suspension ; d’ici là, il n’y a aucune échéance. Le motif :

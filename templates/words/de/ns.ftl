@@ -81,6 +81,7 @@ ns-proof-html = <a href="{ $href }">Nachweis</a> im <a href="/log">öffentlichen
 ns-how-to-read = Wie man diese Seite liest
 ns-yours = Sind Sie der Registrant?
 ns-yours-about = Sie können eine Berichtigung beantragen oder eine neue Version vorschlagen.
+ns-edit-record = Listeneintrag bearbeiten
 ns-yours-propose = Neue Version vorschlagen
 
 # Was aus der Registrierung gelesen wurde.

@@ -21,6 +21,7 @@ terms-version-found = neue Version bei der IANA
 terms-listing-changed = in der Liste der IANA geändert
 terms-unlisted = aus der Liste der IANA entfernt
 terms-listed-again = wieder in die Liste der IANA aufgenommen
+terms-record-edited = Listeneintrag bearbeitet
 terms-status-changed = Status geändert
 terms-import-undone = Import rückgängig gemacht
 

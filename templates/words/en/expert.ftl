@@ -13,7 +13,10 @@ disclose-minutes = { $count ->
     [one] About { $count } minute to read
    *[other] About { $count } minutes to read
 }
-disclose-assigned-html = <span class="holder experts">Action required</span>: you are assigned to review this request. Answering below accepts the assignment. <a href="/waiting">Your tasks</a> show when your position is due.
+disclose-assigned-html = <span class="holder experts">Action required</span>: you are assigned to review this request. Answering below accepts the assignment.
+disclose-due = Your position is due on { $day }.
+disclose-overdue = Your position has been overdue since { $day }.
+disclose-whole-text = The whole text
 disclose-conflict-html = <strong>I have a conflict.</strong> I will not take part in this request.
 disclose-waiver-html = <strong>I have a conflict and request a waiver.</strong> The lead decides whether you can review the request. Your reason, and the lead’s reason for a waiver, are public.
 
@@ -63,8 +66,7 @@ refusal-body-decides = A standards body decides this request. Send it the expert
 refusal-experts-comment = On the fast track, a question does not stop the request, because the body controls the time (RFC 8141, 6.3 item 3).
     Ask in a comment
 refusal-experts-advise = On the fast track, the experts advise but do not decide. The standards body requests registration when it is ready (RFC 8141, 6.3)
-refusal-report = Enter the report
-refusal-part-empty = "{ $part }" is empty
+refusal-report = Enter the advice of the experts
 refusal-only-experts = Only designated experts with an appointment and without a conflict of interest can review a request
 refusal-conflict = You declared a conflict of interest. { $why }
 refusal-act-open-review = start the review
@@ -101,7 +103,10 @@ refusal-older-open-discuss = { $expert } has an open Discuss, since revision { $
 report-to = Report to { $body }
 report-about = If standardization is anticipated, the experts report to the standards body, and the body decides (RFC 8141, 6.2).
 report-is-public = The report is published on the page of the request and emailed to the liaisons. You can also copy it from here.
-report-hint = This report is generated from the positions, comments, checks and answers. Complete section 4.
+report-hint = Generated from the positions, comments, checks and answers, and generated again when it is sent.
+report-f-advice = Advice of the experts
+report-f-advice-hint = Section 4 of the report: what you advise the body to do, and why
+report-advice-here = (your advice)
 report-title = Expert review report on { $number }
 
 review-drafted = { $count ->
@@ -287,3 +292,5 @@ question-withdraw = Withdraw acceptance
 question-ask = Comment
 question-refuse = Comment on the answer
 question-not-answered = Not answered: { $question } ({ $clause })
+request-email-unpublished = An email from { $who } about this request was received on { $at }. It waits and is not on this page yet.
+request-email-unidentified = An email about this request was received on { $at } from an unidentified sender and waits for an operator.

@@ -85,6 +85,7 @@ ns-proof-html = <a href="{ $href }">Proof</a> in the <a href="/log">public log</
 ns-how-to-read = How to read this page
 ns-yours = Are you the registrant?
 ns-yours-about = You can request a correction or propose a new version.
+ns-edit-record = Edit the list record
 ns-yours-propose = Propose a new version
 
 # Facts from the registration.

@@ -587,3 +587,35 @@ reserved-requests = Open requests for this namespace ID: { $open }. A reservatio
 reserved-about = Each reserved namespace ID has a public reason.
 resolvers-edit = Edit the entries
 work-next-confirm = confirm the publication
+record-title = List record of urn:{ $nid }
+record-about = The record is what the list, its files and the API show. The registered text and its versions stay as they are.
+record-references = References
+record-references-hint = One on each line: RFC 9999, an Internet-Draft, a URL followed by its label, or other text
+record-registered-on = Registration date
+record-registered-on-hint = A day or a month, for example 2027-01-04 or 2027-01
+record-successor = Replaced by
+record-successor-hint = The namespace ID, or empty
+record-preview = Preview
+record-publish = Publish record
+record-changes = These lines of the public files change:
+letter-title = Write to the registrant or the experts
+letter-about = The letter is emailed and kept as a note of the operators. The public history names its recipients only. No period changes; replies go to the operators.
+letter-to = To
+letter-to-registrant = The registrant and collaborators
+letter-to-experts = The assigned experts
+letter-text = Letter
+letter-send = Send letter
+letter-to-missing = Select the recipients
+letter-to-nobody = There is no account to which the letter could be sent
+letter-text-missing = Enter the letter
+letter-note = Letter to: { $to }
+
+    { $text }
+request-emails = { $count ->
+        [one] One email about this request
+       *[other] { $count } emails about this request
+    }
+request-email-to = to { $to }
+request-email-waits = to { $to }, not sent yet
+request-email-failed = to { $to }, not delivered
+request-email-from = from { $from }: { $outcome }

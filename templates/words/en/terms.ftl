@@ -21,6 +21,7 @@ terms-version-found = new version at IANA
 terms-listing-changed = changed in the IANA list
 terms-unlisted = removed from the IANA list
 terms-listed-again = added back to the IANA list
+terms-record-edited = list record edited
 terms-status-changed = status changed
 terms-import-undone = import undone
 

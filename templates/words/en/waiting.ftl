@@ -14,8 +14,7 @@ waiting-since = Assigned
 waiting-by = Due
 waiting-do = Action
 waiting-since-day = assigned
-waiting-overdue-by = overdue,
-    due
+waiting-overdue-by = overdue since
 waiting-by-day = due
 waiting-no-day = no due date
 waiting-more = More tasks will appear as you complete these.

@@ -82,6 +82,7 @@ ns-proof-html = <a href="{ $href }">Preuve</a> dans le <a href="/log">journal pu
 ns-how-to-read = Comment lire cette page
 ns-yours = Êtes-vous le titulaire ?
 ns-yours-about = Vous pouvez demander une correction ou proposer une nouvelle version.
+ns-edit-record = Modifier l’entrée de la liste
 ns-yours-propose = Proposer une nouvelle version
 
 # Ce qui a été lu dans l’enregistrement.

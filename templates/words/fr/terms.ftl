@@ -21,6 +21,7 @@ terms-version-found = nouvelle version auprès de l’IANA
 terms-listing-changed = modifié dans la liste de l’IANA
 terms-unlisted = retiré de la liste de l’IANA
 terms-listed-again = remis dans la liste de l’IANA
+terms-record-edited = entrée de la liste modifiée
 terms-status-changed = statut modifié
 terms-import-undone = importation annulée
 

@@ -1,6 +1,6 @@
 //! Actions of operators.
 
-use crate::actions::{appeal, bodies, close, disputes, notes, open_review, procedure, report};
+use crate::actions::{appeal, bodies, close, disputes, letter, notes, open_review, procedure, report};
 use crate::http::cx::RequestContext;
 use crate::http::endpoint::Audience::{Operators, Reviewers};
 use crate::http::field::Field;
@@ -32,6 +32,9 @@ const PROCEDURE_REASON: Field = Field::area(at::PROCEDURE_REASON, "word-reason-p
 const PROCEDURE_UNDO_REASON: Field = Field::area(at::PROCEDURE_UNDO_REASON, "word-reason-public", 3);
 const DISPUTE: Field = Field::area(at::DISPUTE, "word-note", 4);
 const HOLD_REASON: Field = Field::area(at::HOLD_REASON, "word-reason-public", 4).hint("request-hold-hint");
+
+const LETTER_TO: Field = Field::question(at::RECIPIENTS, "letter-to");
+const LETTER: Field = Field::area(at::LETTER, "letter-text", 6);
 
 pub(in crate::pages::request) const OPERATOR_NOTE: Field = Field::area(at::NOTE, "word-note", 2);
 
@@ -236,6 +239,22 @@ pub(super) const OPERATOR_ACTIONS: &[RequestAction] = &[
         fields: &[HOLD_REASON],
         offered: |page| page.view.has_role(Party::Operator) && page.view.has_condition(Condition::OnHold),
         run: |conn, ctx, number, form| disputes::end_hold(conn, ctx, number, HOLD_REASON.value_in(form)),
+        ..RequestAction::BLANK
+    },
+    RequestAction {
+        path: "/requests/{number}/letter",
+        who: Operators,
+        title: "letter-title",
+        button: "letter-send",
+        place: FormPlacement::Exceptional,
+        fields: &[LETTER_TO, LETTER],
+        offered: |page| page.view.has_role(Party::Operator),
+        form: Some(|cx, _, form| {
+            let to = [("registrant", "letter-to-registrant"), ("experts", "letter-to-experts")];
+            let form = form.intro(Phrase::new("letter-about"));
+            form.question(LETTER_TO, to.map(|(value, label)| (value, Phrase::new(label))), cx).submitted_field(LETTER, cx)
+        }),
+        run: |conn, ctx, number, form| letter::send(conn, ctx, number, LETTER_TO.value_in(form), LETTER.value_in(form)),
         ..RequestAction::BLANK
     },
     RequestAction {

@@ -1,0 +1,119 @@
+//! Edits of the record of a namespace in the list by an operator, with a public reason: its references, registrant, contact, registration
+//! date and successor. The registered text and its versions remain.
+
+use crate::action_context::ActionContext;
+use crate::history::{Event, EventKind, log};
+use crate::refusal::{FieldFault, Refusal, at};
+use crate::registry::marks::RecordValues;
+use crate::registry::publish::edit_record;
+use crate::registry::{self, Namespace, PartialDate, Reference};
+use crate::requests::guards::office::require_operator;
+use crate::requests::record::required_text;
+use crate::store::AnyConnection;
+use urn_registry::i18n::Phrase;
+use urn_registry::nid::Nid;
+
+/// The maximum number of references, and the maximum length of a value in characters.
+const REFERENCES_MAX: usize = 20;
+const VALUE_CHARS_MAX: usize = 300;
+
+/// A record as typed: all values, changed or not.
+#[derive(Debug, Clone, Copy)]
+pub struct TypedRecord<'a> {
+    /// One reference on each line ([`Reference::from_line`]).
+    pub references: &'a str,
+    pub registrant: &'a str,
+    pub contact: &'a str,
+    /// `2027-01-04` or `2027-01`.
+    pub registered_on: &'a str,
+    pub successor: &'a str,
+}
+
+/// The namespace whose record is edited.
+///
+/// # Errors
+/// Not found, if it is not registered.
+pub fn editable_namespace(conn: &mut AnyConnection, ctx: ActionContext<'_>, nid: &str) -> Result<Namespace, Refusal> {
+    require_operator(ctx.who)?;
+    let missing = || Refusal::not_found(Phrase::new("thing-named"));
+    let nid = Nid::parse(nid).ok().filter(|parsed| parsed.as_str() == nid).ok_or_else(missing)?;
+    registry::queries::by_nid(conn, &nid)?.ok_or_else(missing)
+}
+
+/// Edits the record. Fields that are not changed keep their value as the source printed it.
+pub fn edit(
+    conn: &mut AnyConnection,
+    ctx: ActionContext<'_>,
+    nid: &str,
+    typed: TypedRecord<'_>,
+    reason: &str,
+) -> Result<(), Refusal> {
+    let namespace = editable_namespace(conn, ctx, nid)?;
+    let values = changed_values(conn, &namespace, typed)?;
+    if values.is_empty() {
+        return Err(Refusal::at_field(at::REFERENCES, Phrase::new("refusal-record-same")));
+    }
+    let reason = required_text(reason, at::PUBLIC_REASON, Phrase::new("refusal-reason-published"))?;
+    edit_record(conn, ctx.now, &namespace.nid, values, &reason)?;
+    let event = Event::on_registry(EventKind::RecordEdited).about_nid(nid).with_detail(&format!("urn:{nid}: {reason}"));
+    log::record(conn, ctx.now, &ctx.actor(), event)?;
+    Ok(())
+}
+
+fn changed_values(conn: &mut AnyConnection, now: &Namespace, typed: TypedRecord<'_>) -> Result<RecordValues, Refusal> {
+    let mut faults = Vec::new();
+    let mut line = |field: &'static str, text: &str, old: &str| {
+        let text = text.trim();
+        if text.chars().count() > VALUE_CHARS_MAX || text.chars().any(char::is_control) {
+            faults.push(FieldFault::new(field, Phrase::new("refusal-record-line").arg("most", VALUE_CHARS_MAX)));
+        }
+        (text != old).then(|| text.to_owned())
+    };
+    let registrant = line(at::REGISTRANT, typed.registrant, now.registrant.as_deref().unwrap_or_default());
+    let contact = line(at::CONTACT, typed.contact, now.contact.as_deref().unwrap_or_default());
+    let date = line(at::REGISTERED_ON, typed.registered_on, now.registered_on.as_ref().map_or("", PartialDate::as_str));
+    let successor = line(at::SUCCESSORS, typed.successor, now.successor.as_ref().map_or("", Nid::as_str));
+    let lines: Vec<&str> = typed.references.lines().map(str::trim).filter(|line| !line.is_empty()).collect();
+    for reference in &lines {
+        line(at::REFERENCES, reference, reference);
+    }
+    if lines.is_empty() || lines.len() > REFERENCES_MAX {
+        faults.push(FieldFault::new(at::REFERENCES, Phrase::new("refusal-record-references").arg("most", REFERENCES_MAX)));
+    }
+    for (field, cleared) in [(at::REGISTRANT, &registrant), (at::CONTACT, &contact)] {
+        if cleared.as_deref() == Some("") {
+            faults.push(FieldFault::new(field, Phrase::new("refusal-record-empty")));
+        }
+    }
+    let registered_on = date.map(|date| PartialDate::parse(&date));
+    if registered_on == Some(None) {
+        faults.push(FieldFault::new(at::REGISTERED_ON, Phrase::new("refusal-record-date")));
+    }
+    if let Some(successor) = successor.as_deref().filter(|text| !text.is_empty()) {
+        let other = Nid::parse(successor).ok().filter(|other| *other != now.nid);
+        let known = match other {
+            Some(other) => registry::queries::by_nid(conn, &other)?.is_some(),
+            None => false,
+        };
+        if !known {
+            let sentence = Phrase::new("refusal-not-another").arg("successor", successor.to_owned());
+            faults.push(FieldFault::new(at::SUCCESSORS, sentence));
+        }
+    }
+    if !faults.is_empty() {
+        return Err(Refusal::Faults(faults));
+    }
+    // A line that was not changed keeps the attributes of its reference.
+    let reference = |line: &&str| {
+        let kept = now.references.iter().find(|reference| reference.to_line() == *line);
+        kept.cloned().unwrap_or_else(|| Reference::from_line(line))
+    };
+    let references: Vec<Reference> = lines.iter().map(reference).collect();
+    Ok(RecordValues {
+        references: (references != now.references).then_some(references),
+        registrant,
+        contact,
+        registered_on: registered_on.flatten(),
+        successor,
+    })
+}

@@ -1,0 +1,111 @@
+//! The record of a namespace in the list, for operators: a form, the preview of the changed lines, and the earlier edits.
+
+use crate::actions::edit_record::{self, TypedRecord};
+use crate::http::addresses;
+use crate::http::cx::RequestContext;
+use crate::http::error::HttpError;
+use crate::http::field::Field;
+use crate::http::form::ActionForm;
+use crate::http::response::Response;
+use crate::ids::sha256;
+use crate::pages::partials::list::{ListPage, ListRow, perform_action};
+use crate::pages::partials::rows::time;
+use crate::refusal::{Refusal, at};
+use crate::registry::files::{RegistryFile, files_for_preview};
+use crate::registry::{PartialDate, Reference};
+use urn_registry::i18n::Phrase;
+use urn_registry::nid::Nid;
+use urn_registry::template::diff::changed_lines;
+
+const REFERENCES: Field = Field::area(at::REFERENCES, "record-references", 4).hint("record-references-hint");
+const REGISTRANT: Field = Field::text(at::REGISTRANT, "word-registrant");
+const CONTACT: Field = Field::text(at::CONTACT, "word-contact");
+const REGISTERED_ON: Field = Field::text(at::REGISTERED_ON, "record-registered-on").hint("record-registered-on-hint");
+const SUCCESSOR: Field = Field::text(at::SUCCESSORS, "record-successor").hint("record-successor-hint");
+const PUBLIC_REASON: Field = Field::text(at::PUBLIC_REASON, "word-reason-public");
+/// The digest of the changed lines that the preview showed.
+const SHOWN_DIGEST: Field = Field::mark(at::SHOWN);
+
+pub const EDIT_RECORD_FIELDS: &[Field] =
+    &[REFERENCES, REGISTRANT, CONTACT, REGISTERED_ON, SUCCESSOR, PUBLIC_REASON, SHOWN_DIGEST];
+
+/// The files whose changed lines are shown; the others have the same values.
+const SHOWN_FILES: [RegistryFile; 2] = [RegistryFile::Xml, RegistryFile::Txt];
+
+/// The changed lines of the public files: the name of the file, whether the line is added, and the line.
+type ChangedLines = Vec<(&'static str, bool, String)>;
+
+fn digest(changes: &ChangedLines) -> String {
+    sha256(format!("{changes:?}").as_bytes())
+}
+
+fn record_page(cx: &RequestContext, shown: Option<&ChangedLines>) -> Result<Response, HttpError> {
+    let (ctx, nid) = (cx.action_context()?, cx.param("nid"));
+    let namespace = cx.read(|conn| edit_record::editable_namespace(conn, ctx, nid))?;
+    let lines = namespace.references.iter().map(Reference::to_line).collect::<Vec<_>>().join("\n");
+    let field = |field: Field, now: &str| field.submitted_form_field_or(cx, now);
+    let form = ActionForm::uncollapsed(
+        &addresses::operator_record_path(nid),
+        if shown.is_some() { "record-publish" } else { "record-preview" },
+    )
+    .field(field(REFERENCES, &lines))
+    .field(field(REGISTRANT, namespace.registrant.as_deref().unwrap_or_default()))
+    .field(field(CONTACT, namespace.contact.as_deref().unwrap_or_default()))
+    .field(field(REGISTERED_ON, namespace.registered_on.as_ref().map_or("", PartialDate::as_str)))
+    .field(field(SUCCESSOR, namespace.successor.as_ref().map_or("", Nid::as_str)))
+    .field(field(PUBLIC_REASON, ""));
+    let form = match shown {
+        Some(changes) => form.hidden_field(SHOWN_DIGEST, digest(changes)),
+        None => form,
+    };
+    let title = Phrase::new("record-title").arg("nid", nid);
+    let page = ListPage::for_operators(cx, title, Phrase::new("record-about"))?
+        .with_link(addresses::namespace_path(namespace.kind, &namespace.nid), Phrase::new("word-the-public-page"));
+    let page = match shown {
+        Some(changes) => {
+            changes.iter().fold(page.with_note("note", Phrase::new("record-changes")), |page, (file, added, line)| {
+                page.with_note("mono small any", format!("{file}: {} {line}", if *added { "+" } else { "−" }))
+            })
+        }
+        None => page,
+    };
+    let edit = |edit: &crate::registry::marks::RecordEdit| ListRow::new(time(edit.at), edit.reason.clone());
+    page.with_forms([form]).with_rows("history", "word-history", namespace.marks.edits.iter().rev().map(edit)).to_response(cx)
+}
+
+/// `GET /operator/records/{nid}`
+pub fn record_form(cx: &RequestContext) -> Result<Response, HttpError> {
+    record_page(cx, None)
+}
+
+/// `POST /operator/records/{nid}`: shows the changes of the list; publishes them if they are those that were shown.
+pub fn edit_record(cx: &RequestContext) -> Result<Response, HttpError> {
+    let (ctx, nid) = (cx.action_context()?, cx.param("nid"));
+    let [references, registrant, contact, registered_on, successor] =
+        [REFERENCES, REGISTRANT, CONTACT, REGISTERED_ON, SUCCESSOR].map(|field| field.value_in(&cx.form));
+    let typed = TypedRecord { references, registrant, contact, registered_on, successor };
+    let reason = PUBLIC_REASON.value_in(&cx.form);
+    let home = &cx.mail().public_url;
+    let before = cx.read(|conn| files_for_preview(conn, home))?;
+    let after = cx.app.store.rehearse(|conn| {
+        edit_record::edit(conn, ctx, nid, typed, reason)?;
+        files_for_preview(conn, home)
+    });
+    let after = match after {
+        Ok(after) => after,
+        Err(refusal @ Refusal::Faults(_)) => return cx.show_form_again(record_form, refusal),
+        Err(refusal) => return Err(refusal.into()),
+    };
+    let changes: ChangedLines = before
+        .iter()
+        .zip(&after)
+        .filter(|((name, _), _)| SHOWN_FILES.iter().any(|file| file.name() == *name))
+        .flat_map(|((name, old), (_, new))| changed_lines(old, new).into_iter().map(|(added, line)| (*name, added, line)))
+        .collect();
+    if !SHOWN_DIGEST.value_equals(&cx.form, &digest(&changes)) {
+        return record_page(cx, Some(&changes));
+    }
+    perform_action(cx, &addresses::operator_record_path(nid), record_form, |conn, ctx| {
+        edit_record::edit(conn, ctx, nid, typed, reason)
+    })
+}

@@ -1,0 +1,113 @@
+//! The list record, which operators edit: the preview, the public files now and on earlier days, and later changes.
+
+use crate::common::prelude::*;
+use nidreg::actions::edit_record::{self, TypedRecord};
+use nidreg::registry::list_check::list_differences;
+
+const FORM: [(&str, &str); 6] = [
+    ("references", "RFC 9999\nhttps://lamps.example/spec Lamp names"),
+    ("registrant", "Lamp Society"),
+    ("contact", "Names Desk"),
+    ("registered_on", "2027-01"),
+    ("successors", ""),
+    ("public_reason", "The document was published as an RFC."),
+];
+
+#[test]
+fn operator_edits_a_record_after_a_preview_of_its_lines() {
+    let mut fixture = ProcedureFixture::new();
+    fixture.registered("lamps");
+    fixture.now += jiff::SignedDuration::from_hours(48);
+    let (server, nobody, [olga, rita]) = fixture.serve([&fixture.olga, &fixture.rita]);
+    let path = "/operator/records/lamps";
+    rita.get(path).is(404, &[]);
+    olga.get("/operator/records/none").is(404, &[]);
+    let page = olga.get("/assignments/urn-formal/lamps").says(&["href=\"/operator/records/lamps\""]);
+    assert!(!page.body.is_empty() && !nobody.get("/assignments/urn-formal/lamps").body.contains("/operator/records"));
+    olga.get(path).says(&["Example Society"]);
+    // Nothing is published before its lines were shown.
+    let shown = olga.post(path, &FORM).says(&["These lines of the public files change", "urn-namespaces.xml: + ", "rfc9999"]);
+    assert!(!nobody.get("/assignments/urn-namespaces/urn-namespaces.xml").body.contains("rfc9999"));
+    let digest = hidden(&shown.body, "shown");
+    let other = [&FORM[1..], &[("references", "RFC 8888"), ("shown", &digest)]].concat();
+    olga.post(path, &other).says(&["rfc8888"]);
+    olga.post(path, &[&FORM[..], &[("shown", &digest)]].concat()).is(303, &[]);
+    let xml = nobody.get("/assignments/urn-namespaces/urn-namespaces.xml").body;
+    assert!(xml.contains("<xref type=\"rfc\" data=\"rfc9999\"/>") && xml.contains(">Lamp names</xref>"), "{xml}");
+    assert!(nobody.get("/assignments/urn-namespaces/urn-namespaces.txt").body.contains("[RFC9999][Lamp names]"));
+    nobody.get("/assignments/urn-formal/lamps").says(&["Lamp Society", "Names Desk", "2027-01", "RFC 9999"]);
+    nobody.get("/assignments/urn-formal/lamps/history").says(&["The document was published as an RFC."]);
+    olga.get(path).says(&["The document was published as an RFC.", "RFC 9999\nhttps://lamps.example/spec Lamp names"]);
+    drop(server);
+    assert_eq!(fixture.store.read(list_differences).unwrap(), Vec::<String>::new());
+}
+
+#[test]
+fn values_that_cannot_be_a_record_are_refused_at_their_fields() {
+    let fixture = ProcedureFixture::new();
+    fixture.registered("lamps");
+    let (_server, _nobody, [olga]) = fixture.serve([&fixture.olga]);
+    let with = |name: &'static str, value: &'static str| {
+        let mut form = FORM.to_vec();
+        form.retain(|(key, _)| *key != name);
+        form.push((name, value));
+        form
+    };
+    let long = Box::leak("x".repeat(301).into_boxed_str());
+    for (name, value) in [
+        ("references", " \n"),
+        ("references", long),
+        ("registrant", ""),
+        ("registered_on", "4 January 2027"),
+        ("successors", "lamps"),
+        ("successors", "no-such-namespace"),
+        ("public_reason", ""),
+    ] {
+        let answer = olga.post("/operator/records/lamps", &with(name, value)).is(422, &[]);
+        assert!(answer.body.contains(&format!("href=\"#{name}\"")), "{name}: {}", answer.body);
+    }
+    let now = [
+        ("references", "Example Society"),
+        ("registrant", "Example Society"),
+        ("contact", "names@society.example"),
+        ("registered_on", "2027-01-04"),
+        ("public_reason", "A reason."),
+    ];
+    olga.post("/operator/records/lamps", &now).is(422, &["Nothing was changed"]);
+}
+
+#[test]
+fn edit_is_not_in_the_list_of_an_earlier_day_and_a_later_version_names_its_registrant() {
+    let mut fixture = ProcedureFixture::new();
+    fixture.registered("lamps");
+    let first = nidreg::clock::day(fixture.now);
+    fixture.now += jiff::SignedDuration::from_hours(48);
+    let typed = TypedRecord {
+        references: "RFC 9999",
+        registrant: "Lamp Society",
+        contact: "Names Desk",
+        registered_on: "2027-01-04",
+        successor: "",
+    };
+    fixture.act(&fixture.olga, |conn, ctx| edit_record::edit(conn, ctx, "lamps", typed, "As published.")).unwrap();
+    let nid = Nid::parse("lamps").unwrap();
+    let on = |day| fixture.store.read(|conn| nidreg::registry::on_date::namespace_on(conn, &nid, day)).unwrap().0;
+    assert_eq!(
+        (on(first).references[0].to_line(), on(first).registrant.as_deref()),
+        ("Example Society".into(), Some("Example Society"))
+    );
+    let now = on(nidreg::clock::day(fixture.now));
+    assert_eq!((now.references[0].to_line(), now.registrant.as_deref()), ("RFC 9999".into(), Some("Lamp Society")));
+    assert!(now.registered_here(), "the source of its dates is still its registration");
+    fixture.now += jiff::SignedDuration::from_hours(48);
+    let number = fixture.start(&fixture.rita, &DraftPurpose::Revision("lamps".into())).unwrap();
+    fixture.write(&fixture.rita, number, Field::Resolution, "Names are resolved by the society.");
+    fixture.write(&fixture.rita, number, Field::RevisionInformation, "The Resolution section names the service.");
+    fixture.submit(&fixture.rita, number).unwrap();
+    fixture.open(number, &[&fixture.edda, &fixture.sven]).unwrap();
+    fixture.approve_by_all(number);
+    fixture.register(number).unwrap();
+    let now = on(nidreg::clock::day(fixture.now));
+    assert_eq!((now.references[0].to_line(), now.registrant.as_deref()), ("RFC 9999".into(), Some("Example Society")));
+    assert_eq!(fixture.store.read(list_differences).unwrap(), Vec::<String>::new());
+}
