@@ -179,11 +179,6 @@ impl Settings {
     pub fn read(get: impl Fn(&str) -> Option<String>) -> Result<Self, String> {
         let bind: ListenAddress = get("NIDREG_BIND").unwrap_or_else(|| "127.0.0.1:8080".to_owned()).parse()?;
         let public_url = public_url(&get, &bind)?;
-        if !(public_url.starts_with("https://") || public_url.starts_with("http://"))
-            || public_url.split("://").nth(1).is_none_or(str::is_empty)
-        {
-            return Err(format!("NIDREG_PUBLIC_URL must start with https:// or http:// and contain a host, not {public_url:?}"));
-        }
         let database = get("DATABASE_URL").unwrap_or_else(|| "sqlite:nidreg.db".to_owned()).parse()?;
         let mail = match get("NIDREG_SMTP_URL") {
             Some(url) if url.starts_with("smtp://") || url.starts_with("smtps://") => MailRoute::Smtp(url),
@@ -391,7 +386,20 @@ fn public_url(get: impl Fn(&str) -> Option<String>, bind: &ListenAddress) -> Res
                 .to_owned());
         }
     };
-    Ok(url.trim_end_matches('/').to_owned())
+    let url = url.trim_end_matches('/').to_owned();
+    let host = url.strip_prefix("https://").or_else(|| url.strip_prefix("http://")).unwrap_or_default();
+    if host.is_empty() {
+        return Err(format!("NIDREG_PUBLIC_URL must start with https:// or http:// and contain a host, not {url:?}"));
+    }
+    if let Some(strange) =
+        host.chars().find(|c| c.is_whitespace() || c.is_control() || ['/', '?', '#', '@', '\\', '"'].contains(c))
+    {
+        return Err(format!(
+            "NIDREG_PUBLIC_URL must be a URL without path, query, user, space or comment, such as https://registry.example, not \
+             {url:?}: it contains {strange:?} after the host. The registry cannot be served below a path"
+        ));
+    }
+    Ok(url)
 }
 
 #[cfg(test)]
@@ -410,6 +418,9 @@ mod tests {
             ("NIDREG_BIND", "here"),
             ("NIDREG_BIND", "unix:/run/x.sock"),
             ("NIDREG_PUBLIC_URL", "ftp://x"),
+            ("NIDREG_PUBLIC_URL", "https://registry.example/sub/"),
+            ("NIDREG_PUBLIC_URL", "https://registry.example # the public one"),
+            ("NIDREG_PUBLIC_URL", "https://registry.example?a=b"),
             ("DATABASE_URL", "mysql://x"),
             ("NIDREG_SMTP_URL", "x"),
             ("NIDREG_MAIL_FROM", "nobody"),

@@ -236,6 +236,12 @@ pub(crate) fn run(verb: Verb) -> Result<Exit, Failure> {
         Verb::Backup { file } => {
             let path = sqlite_path(&settings)?;
             copies::backup(&path, &file, &COUNTER_NAMES)?;
+            if let Some(foreign) = copies::refused_schema(&file)? {
+                return Err(Failure::new(
+                    Exit::NotReady,
+                    format!("{} was written, but nidreg db restore will refuse it: {foreign}", file.display()),
+                ));
+            }
             // The backup itself succeeded.
             if let Err(failure) = copies::note_backup(&path, clock::now()) {
                 print_to_stderr(format_args!("the time of the backup was not recorded for /metrics: {failure}"));

@@ -117,9 +117,31 @@ fn check_tasks(report: &mut Report, store: &Store) -> Result<(), Failure> {
 
 fn check_keys(report: &mut Report, settings: &Settings, store: &Store) -> Result<(), Failure> {
     if !settings.key_file.exists() {
-        return report.add_line(true, "there is no key yet; nidreg serve creates it");
+        let sealed = store.read(users::factors::queries::key_marks)?.len();
+        let path = settings.key_file.display();
+        return match sealed {
+            0 => report.add_line(true, "there is no key yet; nidreg serve creates it"),
+            _ => report.add_line(
+                false,
+                &format!("{path} is missing, but {sealed} second factors were made with its key; copy it from a backup"),
+            ),
+        };
+    }
+    if files::is_open_to_others(&settings.key_file) {
+        report.add_line(
+            false,
+            &format!("other users of this machine can read {0}; run: chmod 600 {0}", settings.key_file.display()),
+        )?;
     }
     let Some(found) = report.report_result(settings.read_key(), |_| "the key is readable".to_owned())? else { return Ok(()) };
+    let foreign = found.count_foreign(&store.read(users::factors::queries::key_marks)?);
+    if foreign > 0 {
+        let path = settings.key_file.display();
+        report.add_line(
+            false,
+            &format!("{foreign} second factors were made with another key than that in {path}; copy the right key file"),
+        )?;
+    }
     match store.read(|conn| actions::keys::key_dependents(conn, clock::now(), &found))? {
         None => Ok(()),
         Some(dependents) if dependents.is_nothing() => {

@@ -11,7 +11,12 @@ pub(crate) enum Verb {
     /// Show how many keys are valid and what still uses the old one. The exit status is 1 while the old key is used.
     State,
     /// Create a new key and keep the old one, mark what the old one protects, and ask users of the old one to set up a new second factor.
-    New,
+    New {
+        /// Create a key in place of one that is lost. Everything made with the lost key stops working: users of a second factor sign in with
+        /// a recovery code, or an administrator resets it.
+        #[arg(long)]
+        lost: bool,
+    },
     /// Remove the old key when nothing uses it anymore.
     Drop {
         /// Remove the old key even if it is still used, for example because it was disclosed. Everything that uses it stops working.
@@ -65,7 +70,20 @@ pub(crate) fn run(verb: &Verb) -> Result<Exit, Failure> {
             }
             Ok(Exit::No)
         }
-        Verb::New => {
+        Verb::New { lost: true } if settings.key_file.exists() => {
+            Err(not_ready(format!("{} is not lost", settings.key_file.display())))
+        }
+        Verb::New { lost: true } => {
+            let found = settings.read_key().map_err(not_ready)?;
+            let lost = found.count_foreign(&store.read(crate::users::factors::queries::key_marks)?);
+            print_line(format_args!(
+                "{} is the new key. {lost} second factors of the lost key cannot be used: their users sign in with a recovery code, or \
+                 an administrator resets them",
+                found.newest_key_mark()
+            ))?;
+            Ok(Exit::Done)
+        }
+        Verb::New { lost: false } => {
             let mail = settings.mail_config().map_err(not_ready)?;
             let found = keys::renew(&settings.key_file).map_err(|error| unusable_key_error(&error))?;
             let told = store.write(|conn| acts::record_new_key(conn, &mail, now, &found))?;

@@ -16,9 +16,10 @@ use crate::settings::{ListenAddress, Listener, LogShape, Settings};
 use crate::store::migrations::{self, SchemaState};
 use crate::store::{Store, maintenance};
 use crate::users::factors::SecondFactorConfig;
+use crate::users::keys::Keys;
 use crate::users::secrets::Token;
 use crate::web::server::start_server;
-use crate::{actions, clock, jobs, registry, requests};
+use crate::{actions, clock, jobs, registry, requests, users};
 use actix_web::dev::ServerHandle;
 use actix_web::rt::signal::unix::{SignalKind, signal};
 use futures_util::future::{Either, select};
@@ -318,6 +319,27 @@ fn public_url(settings: &Settings, listeners: &[Listener]) -> Result<String, Fai
     }
 }
 
+/// The key of the registry. It is created at the first start, but never in place of one that protects stored secrets; a key that does not
+/// belong to them is reported.
+fn read_key_of(store: &Store, settings: &Settings) -> Result<Keys, Failure> {
+    let not_ready = |sentence| Failure::new(Exit::NotReady, sentence);
+    let marks = store.read(users::factors::queries::key_marks)?;
+    let path = settings.key_file.display();
+    if !settings.key_file.exists() && !marks.is_empty() {
+        return Err(not_ready(format!(
+            "NIDREG_KEY_FILE {path} is missing, but {} second factors were made with its key. Copy it from the other server or a \
+             backup. If it is lost, run: nidreg key new --lost",
+            marks.len()
+        )));
+    }
+    let key = settings.read_key().map_err(not_ready)?;
+    let foreign = key.count_foreign(&marks);
+    if foreign > 0 {
+        tracing::error!("{foreign} second factors were made with another key than that in {path}. Copy the right key file");
+    }
+    Ok(key)
+}
+
 pub(crate) fn run(with_demo: bool) -> Result<Exit, Failure> {
     let settings = load_settings()?;
     start_logging(settings.log);
@@ -334,11 +356,13 @@ pub(crate) fn run(with_demo: bool) -> Result<Exit, Failure> {
             "--demo uses publicly known passwords, so NIDREG_BIND must be a loopback address",
         ));
     }
+    // Nothing is migrated or announced with settings that cannot be used.
+    let carrier = DeliveryMethod::new(&settings.mail).map_err(|sentence| Failure::new(Exit::NotReady, sentence))?;
     // The demonstration is created again when its database is deleted.
     let numbers = (!with_demo).then(|| settings.marks_file());
     let store = prepare_store(&settings, numbers.as_deref())?;
     // The key comes first: it is created at the first start and signs the links in emails.
-    let key = settings.read_key().map_err(|sentence| Failure::new(Exit::NotReady, sentence))?;
+    let key = read_key_of(&store, &settings)?;
     let mail = settings.mail_config().map_err(|sentence| Failure::new(Exit::NotReady, sentence))?;
     let factors = SecondFactorConfig::new(key, settings.second_factor.unwrap_or(!with_demo));
     let back = format!("{}{SIGN_IN_REDIRECT_PATH}", settings.public_url);
@@ -361,7 +385,6 @@ pub(crate) fn run(with_demo: bool) -> Result<Exit, Failure> {
     // This is done after the demonstration data is created, because its operators publish without a second operator.
     requests::prepared::set_two_operators_required(settings.publish_takes_two);
     limit_submissions(&settings);
-    let carrier = DeliveryMethod::new(&settings.mail).map_err(|sentence| Failure::new(Exit::NotReady, sentence))?;
     let stop = Arc::new(AtomicBool::new(false));
     let courier = {
         let (store, mail, stop) = (store, app.mail.clone(), Arc::clone(&stop));

@@ -256,7 +256,6 @@ pub fn namespace_csv(namespace: &Namespace, version: Option<u32>, facts: KnownFa
 }
 
 /// The compact list on a date. Its entries are computed, because the log contains only the entries of dates on which changes were recorded.
-/// The list is dated by `day`, or by the newest change if that is earlier.
 fn compact_list_on(conn: &mut AnyConnection, serial: i64, view: &ListView, day: Date) -> Result<String, Refusal> {
     let numbers = queries::newest_numbers(conn, Some(day))?;
     let entry = |namespace: &Namespace| {
@@ -266,18 +265,18 @@ fn compact_list_on(conn: &mut AnyConnection, serial: i64, view: &ListView, day: 
     let entries: Vec<(&str, String)> =
         view.namespaces.iter().map(|namespace| (namespace.nid.as_str(), entry(namespace))).collect();
     let entries = entries.iter().map(|(nid, entry)| (*nid, entry.as_str())).collect();
-    let newest = queries::newest_changes(conn, None, 1)?;
-    Ok(json::list((&epoch::current_epoch(conn)?, serial), &day_of(newest.first()).min(day.to_string()), &entries))
+    Ok(json::list((&epoch::current_epoch(conn)?, serial), &list_date(&view.document.head), &entries))
 }
 
-/// The date of a change, as printed in the list.
-fn day_of(change: Option<&Change>) -> String {
-    change.map_or_else(|| crate::registry::builtin::SNAPSHOT_DATE.to_owned(), |change| crate::clock::day(change.at).to_string())
+/// The date of the list, which is the same in every file.
+fn list_date(head: &ListHead) -> String {
+    head.updated.as_ref().map_or(crate::registry::builtin::SNAPSHOT_DATE, PartialDate::as_str).to_owned()
 }
 
 fn compact_list(conn: &mut AnyConnection, serial: i64) -> Result<String, Refusal> {
     let changes = queries::changes_after(conn, 0, i64::MAX)?;
-    Ok(json::list((&epoch::current_epoch(conn)?, serial), &day_of(changes.last()), &json::listed_entries(&changes)))
+    let date = list_date(&head(conn)?);
+    Ok(json::list((&epoch::current_epoch(conn)?, serial), &date, &json::listed_entries(&changes)))
 }
 
 /// The changes since serial `from`, which must have been used, as a file that turns the list of that serial into the current one.
@@ -286,9 +285,10 @@ pub fn delta(conn: &mut AnyConnection, from: i64) -> Result<String, Refusal> {
     let all = queries::changes_after(conn, 0, i64::MAX)?;
     let hash = json::hash_of(&json::listed_entries(&all));
     let since: Vec<Change> = all.iter().filter(|change| change.serial > from).cloned().collect();
+    let date = list_date(&head(conn)?);
     Ok(json::delta(
         (&epoch::current_epoch(conn)?, from, serial),
-        &day_of(all.last()),
+        &date,
         &hash,
         &json::change_entries(&all, from),
         &json::newest_entries(&since),

@@ -191,6 +191,12 @@ pub fn restore<E: From<BackupError> + From<Error>>(
     Ok(part.move_to(path)?)
 }
 
+/// Why `restore` would refuse the schema of a copy, if it would.
+pub fn refused_schema(copy: &Path) -> Result<Option<SchemaState>, BackupError> {
+    let state = migrations::schema_state(&mut open_as_it_is(copy)?)?;
+    Ok(Some(state).filter(|state| matches!(state, SchemaState::Newer { .. } | SchemaState::Foreign { .. })))
+}
+
 fn restore_partial_file(copy: &Path, path: &Path, names: &CounterNames<'_>) -> Result<PartialFile, BackupError> {
     must_be_free(path, "is a database; move it away first")?;
     for left in ["-wal", "-shm"].map(|ending| path_with_ending(path, ending)) {

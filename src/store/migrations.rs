@@ -214,8 +214,8 @@ impl std::fmt::Display for SchemaState {
             }
             Self::Foreign { reason } => write!(
                 f,
-                "the database was not made by a release of this program: {reason}. Export what you need with the program that made \
-                 it, and start with a new database"
+                "the database does not have the schema of a release of this program: {reason}. If something was dropped or changed by \
+                 hand, create it again as in migrations/0001_schema/up.sql of this release; otherwise use the program that made it"
             ),
         }
     }

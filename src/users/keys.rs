@@ -67,6 +67,11 @@ impl Keys {
         self.older.as_ref().map(key_mark)
     }
 
+    /// How many of these marks are of no key here. An empty mark is older than marks.
+    pub fn count_foreign(&self, marks: &[String]) -> usize {
+        marks.iter().filter(|mark| !mark.is_empty() && self.keys_with_mark(mark).next().is_none()).count()
+    }
+
     /// The keys with this mark; all keys if it is empty.
     pub fn keys_with_mark<'a>(&'a self, wanted: &'a str) -> impl Iterator<Item = &'a [u8; 32]> {
         self.all().filter(move |key| wanted.is_empty() || key_mark(key) == wanted)

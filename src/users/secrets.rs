@@ -91,6 +91,15 @@ fn argon2() -> Argon2<'static> {
     Argon2::new(Algorithm::Argon2id, Version::V0x13, Params::new(memory, passes, lanes, None).unwrap_or_default())
 }
 
+/// Runs a hash on a thread of its own. The allocator keeps the freed memory of each thread that ever hashed, and gives it to the next thread
+/// that starts: so only as many buffers of 19 MiB exist as hashes run at a time.
+fn on_own_thread<T: Send>(hash: impl FnOnce() -> T + Send) -> T {
+    std::thread::scope(|scope| match scope.spawn(hash).join() {
+        Ok(done) => done,
+        Err(panic) => std::panic::resume_unwind(panic),
+    })
+}
+
 /// Whether a stored hash has other cost parameters than the current ones; it is then replaced at the next sign-in.
 pub fn is_outdated(stored: &str) -> bool {
     let Ok(parsed) = PasswordHash::new(stored) else { return true };
@@ -104,8 +113,8 @@ pub fn is_outdated(stored: &str) -> bool {
 /// If the operating system has no random bytes, because a guessable salt would be worse.
 pub fn hash_password(password: &Password) -> String {
     #[expect(clippy::expect_used, reason = "fixed parameters and a fresh 16-byte salt cannot be refused")]
-    let hash = argon2().hash_password_with_salt(password.bytes(), &random::<16>()).expect("argon2id with fixed parameters");
-    hash.to_string()
+    let hash = || argon2().hash_password_with_salt(password.bytes(), &random::<16>()).expect("argon2id with fixed parameters");
+    on_own_thread(|| hash().to_string())
 }
 
 /// The hash of a random password, for comparison when the address is unknown.
@@ -115,7 +124,8 @@ static DUMMY_HASH: LazyLock<String> = LazyLock::new(|| hash_password(&Password::
 /// account.
 pub fn verify_password(password: &Password, stored: Option<&str>) -> bool {
     let hash = stored.unwrap_or(&DUMMY_HASH);
-    let matches = PasswordHash::new(hash).is_ok_and(|parsed| argon2().verify_password(password.bytes(), &parsed).is_ok());
+    let verify = || PasswordHash::new(hash).is_ok_and(|parsed| argon2().verify_password(password.bytes(), &parsed).is_ok());
+    let matches = on_own_thread(verify);
     matches && stored.is_some()
 }
 

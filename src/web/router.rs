@@ -125,6 +125,7 @@ fn static_routes() -> &'static [Endpoint] {
             get("/requests", Everybody, public::requests::request_list),
             get("/requests/statistics", Everybody, public::statistics::statistics),
             get("/requests/statistics.csv", Everybody, public::statistics::statistics_csv),
+            get("/requests/statistics-months.csv", Everybody, public::statistics::statistics_by_month_csv),
             get("/requests/updates.atom", Everybody, public::lists::requests_feed),
             get("/requests/{number}.json", Everybody, api::record::show_record_file),
             get("/requests/{number}", Everybody, request::show::request_page),

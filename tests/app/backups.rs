@@ -37,6 +37,16 @@ fn backup_is_either_complete_or_absent() {
     // The target cannot be written.
     refused(&run(&db, &["db", "backup", "nowhere/copy.db"]), 8, "nowhere/copy.db");
 
+    // A trigger is missing: the copy is written, and the command says that restoring it will be refused, and why.
+    let store = db.bare_store();
+    execute(&store, "DROP TRIGGER revisions_no_delete;");
+    refused(&run(&db, &["db", "backup", "odd.db"]), 7, "odd.db was written, but nidreg db restore will refuse it");
+    refused(&run(&db, &["db", "backup", "odd2.db"]), 7, "revisions_no_delete is missing or different");
+    for copy in ["odd.db", "odd2.db"] {
+        std::fs::remove_file(db.dir.path().join(copy)).unwrap();
+    }
+    drop(store);
+
     // A changed byte in a text: no backup is created, and no other file is left behind.
     let store = db.bare_store();
     execute(

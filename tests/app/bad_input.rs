@@ -158,7 +158,7 @@ fn expired_session_preserves_the_submitted_text() {
     ];
     forms(&[
         (&nobody, &path, &[("save_number", "1"), ("purpose", text)], 401, &["Your input is saved", text]),
-        (&nobody, "/sign-in", &sign_in, 200, &[text, "Submit now"]),
+        (&nobody, "/sign-in", &sign_in, 200, &[text, "Send now"]),
     ]);
 }
 

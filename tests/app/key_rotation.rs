@@ -106,3 +106,27 @@ fn key_rotation_skips_users_without_a_second_factor() {
     assert!(done(&run(&db, &["key", "new"])).contains("Users asked to set up a new second factor: 0"));
     assert_eq!(Person::demo(&TestServer::start_with(&db, true, &[]), "other").get("/account").status, 200);
 }
+
+#[test]
+fn lost_or_foreign_key_is_named_and_never_replaced_in_silence() {
+    let db = TestDb::new();
+    let server = TestServer::start_with(&db, true, ON);
+    set_up(&password(&server, "operator"));
+    drop(server);
+    let (file, kept) = (db.dir.path().join("nidreg.key"), db.dir.path().join("kept"));
+    std::fs::set_permissions(&file, std::os::unix::fs::PermissionsExt::from_mode(0o644)).unwrap();
+    let doctor = || String::from_utf8(run(&db, &["doctor"]).stdout).unwrap();
+    assert!(doctor().contains("other users of this machine can read"), "{}", doctor());
+    std::fs::rename(&file, &kept).unwrap();
+    // The key is missing: nothing starts, and no key is created.
+    refused(&run(&db, &["serve"]), 7, "is missing, but 1 second factors were made with its key");
+    assert!(!file.exists() && doctor().contains("is missing, but 1 second factors"), "{}", doctor());
+    // The key of another registry.
+    std::fs::write(&file, [1; 32]).unwrap();
+    assert!(doctor().contains("1 second factors were made with another key"), "{}", doctor());
+    refused(&run(&db, &["key", "new", "--lost"]), 7, "is not lost");
+    std::fs::remove_file(&file).unwrap();
+    assert!(done(&run(&db, &["key", "new", "--lost"])).contains("1 second factors of the lost key cannot be used"));
+    assert_eq!(mode(&file), 0o600);
+    drop(TestServer::start_with(&db, true, ON));
+}

@@ -74,8 +74,11 @@ fn invitation_names_its_request_before_sign_in() {
 #[test]
 fn request_durations_are_published_as_chart_table_and_csv() {
     let (_db, _server, [nobody]) = TestServer::demo(["nobody"]);
-    let page =
-        nobody.get("/requests/statistics").says(&["Closed requests by year", "<svg class=\"growth\"", "Review, days"]).body;
+    let page = nobody
+        .get("/requests/statistics")
+        .says(&["Requests by month", "<svg class=\"growth\"", "Review, days", "Goals: the operators act within 2 business days"])
+        .body;
+    assert!(nobody.get("/requests/statistics-months.csv").body.starts_with("month,registered,"));
     let file = nobody.get("/requests/statistics.csv");
     assert!(file.header("content-type").starts_with("text/csv"));
     let mut lines = file.body.split_terminator("\r\n");

@@ -389,6 +389,15 @@ fn config_check_prints_settings_without_secrets() {
     let printed = done(&check("NIDREG_SMTP_URL", "smtp://user:hunter2@mail.example:25"));
     says(&printed, &["NIDREG_SMTP_URL=(not shown)", "!hunter2", "DATABASE_URL=(not shown)", "the settings are valid"]);
     refused(&check("NIDREG_PUBLISH", "three"), 7, "NIDREG_PUBLISH");
+    // Everything that the server needs is tested, and the server creates nothing with it.
+    for url in ["smtp://[::1", "smtp://localhost:99999", "smtp://"] {
+        refused(&check("NIDREG_SMTP_URL", url), 7, "NIDREG_SMTP_URL cannot be used");
+    }
+    let folder = tempfile::tempdir().unwrap();
+    let mut serve = Command::new(env!("CARGO_BIN_EXE_nidreg"));
+    serve.current_dir(folder.path()).arg("serve").env("NIDREG_BIND", "127.0.0.1:0").env("NIDREG_SMTP_URL", "smtp://[::1");
+    refused(&serve.env_remove("DATABASE_URL").output().unwrap(), 7, "NIDREG_SMTP_URL cannot be used");
+    assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 0, "nothing is created");
 }
 
 #[test]

@@ -144,7 +144,7 @@ test('a form sent after the session expired loses nothing', async () => {
     await page.getByLabel('Password', { exact: true }).fill('nidreg-demo');
     await press(page, 'Sign in');
     assert.equal(await page.getByLabel('Purpose').inputValue(), 'Every word of this must survive.');
-    await press(page, 'Submit now');
+    await press(page, 'Send now');
     assert.equal(await page.getByLabel('Purpose', { exact: true }).inputValue(), 'Every word of this must survive.');
     assert.match(await page.locator('main').innerText(), /Saved/);
   } finally { server.stop(); }
@@ -269,7 +269,7 @@ test('a section saved after the session expired or from two windows loses no tex
     await page.getByLabel('Email address').fill('registrant@demo.example');
     await page.getByLabel('Password', { exact: true }).fill('nidreg-demo');
     await press(page, 'Sign in');
-    await press(page, 'Submit now');
+    await press(page, 'Send now');
     await page.goto(edit);
     assert.equal(await page.getByLabel('Purpose', { exact: true }).inputValue(), words);
 

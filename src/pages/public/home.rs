@@ -14,6 +14,7 @@ use crate::pages::public::choose::has_topic;
 use crate::registry::formats::license;
 use crate::registry::text_count::TextCount;
 use crate::registry::{Kind, Namespace};
+use crate::requests::queries::recently_active_requests;
 use crate::requests::{lists, tasks, times};
 use crate::users::Role;
 use crate::{http, registry};
@@ -141,10 +142,11 @@ pub fn robots(cx: &RequestContext) -> Result<Response, HttpError> {
     )))
 }
 
-/// `GET /sitemap.xml`: the registry, every namespace and every version.
+/// `GET /sitemap.xml`: the registry, every namespace, and the newest public requests.
 pub fn sitemap(cx: &RequestContext) -> Result<Response, HttpError> {
     /// A sitemap has at most 50,000 URLs; the page links to the rest.
-    const SITEMAP_URLS_MAX: usize = 49_000;
+    const SITEMAP_URLS_MAX: usize = 40_000;
+    const SITEMAP_REQUESTS_MAX: i64 = 9_000;
     let all = cx.read(|conn| Ok(registry::queries::all(conn)?))?;
     let home = &cx.mail().public_url;
     let mut out = String::from(
@@ -163,6 +165,9 @@ pub fn sitemap(cx: &RequestContext) -> Result<Response, HttpError> {
             out.extend(["<lastmod>", day.as_str(), "</lastmod>"]);
         }
         out.push_str("</url>\n");
+    }
+    for (_, number) in cx.read(|conn| Ok(recently_active_requests(conn, SITEMAP_REQUESTS_MAX)?))? {
+        out.extend(["<url><loc>", home, &addresses::request_path(number), "</loc></url>\n"]);
     }
     out.push_str("</urlset>\n");
     Ok(http::response::cacheable_file("application/xml; charset=utf-8", out))

@@ -20,6 +20,7 @@ use crate::tlog::merkle::inclusion;
 use crate::tlog::proof::Proof;
 use crate::tlog::tile::{Tile, TileLevel, bundle};
 use askama::Template as View;
+use base64::prelude::{BASE64_STANDARD, Engine as _};
 use serde_json::json;
 use urn_registry::i18n::Phrase;
 
@@ -52,6 +53,8 @@ struct CheckpointRow {
     origin: String,
     size: u64,
     root: String,
+    /// The same in base64, as the checkpoint has it.
+    root_in_checkpoint: String,
     at: String,
     /// The newest tiles of entries and of hashes.
     tiles: Vec<String>,
@@ -64,6 +67,7 @@ fn checkpoint_row(signed: &Signed) -> CheckpointRow {
         origin: signed.checkpoint.origin.clone(),
         size,
         root: hex(&signed.checkpoint.root),
+        root_in_checkpoint: BASE64_STANDARD.encode(signed.checkpoint.root),
         at: time(signed.at),
         tiles: [TileLevel::Entries, TileLevel::Hashes(0)].into_iter().filter_map(newest).collect(),
     }

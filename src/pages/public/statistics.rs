@@ -1,5 +1,7 @@
-//! Closed requests by year: their outcomes, and the median days with each party, as chart, table and CSV.
+//! Requests by year and month: received, closed by outcome, the median days with each party, and tasks done in time, as chart, tables and
+//! CSV.
 
+use crate::clock;
 use crate::http::cx::RequestContext;
 use crate::http::error::HttpError;
 use crate::http::filters;
@@ -9,7 +11,10 @@ use crate::ids::RequestId;
 use crate::pages::partials::table::{Cell, Table};
 use crate::refusal::Refusal;
 use crate::requests::action_holder::ActionHolder;
-use crate::requests::statistics::{ClosedRequest, YearStatistics, csv, format_days, statistics_by_year};
+use crate::requests::periods::periods;
+use crate::requests::statistics::{
+    ClosedRequest, PeriodLength, PeriodStatistics, StatisticsInput, csv, format_days, statistics_by,
+};
 use crate::requests::times::HolderTask;
 use crate::requests::{lists, tasks, times};
 use crate::store::AnyConnection;
@@ -19,7 +24,8 @@ use std::fmt::Write as _;
 use urn_registry::i18n::{Lang, Phrase};
 
 const STATISTICS_COLUMNS: &[(&str, &str)] = &[
-    ("statistics-year", ""),
+    ("statistics-period", ""),
+    ("statistics-received", "n"),
     ("statistics-registered", "n"),
     ("statistics-declined", "n"),
     ("statistics-others", "n"),
@@ -27,6 +33,8 @@ const STATISTICS_COLUMNS: &[(&str, &str)] = &[
     ("statistics-days-review", "n"),
     ("statistics-days-registrant", "n"),
     ("statistics-days-body", "n"),
+    ("statistics-in-time-operators", "n"),
+    ("statistics-in-time-experts", "n"),
 ];
 
 #[derive(View)]
@@ -36,9 +44,12 @@ struct StatisticsPage {
     /// The chart; empty if no request was closed.
     picture: String,
     years: Table,
+    months: Table,
+    /// The periods of the operators and of the experts.
+    goals: Phrase,
 }
 
-fn load_years(conn: &mut AnyConnection, now: jiff::Timestamp) -> Result<Vec<YearStatistics>, Refusal> {
+fn load_statistics(conn: &mut AnyConnection, now: jiff::Timestamp) -> Result<StatisticsInput, Refusal> {
     let mut held: HashMap<RequestId, Vec<HolderTask>> = HashMap::new();
     for (id, one) in tasks::queries::holder_tasks_of_closed(conn)? {
         held.entry(id).or_default().push(one);
@@ -47,23 +58,26 @@ fn load_years(conn: &mut AnyConnection, now: jiff::Timestamp) -> Result<Vec<Year
         let held = held.remove(&id).unwrap_or_default();
         ClosedRequest { state, spans: times::holder_spans(&held, now) }
     });
-    Ok(statistics_by_year(&ended.collect::<Vec<_>>()))
+    let closed = ended.collect();
+    let received = lists::queries::submission_times(conn)?.into_iter().map(clock::day).collect();
+    Ok(StatisticsInput { closed, received, done: tasks::queries::done_tasks(conn)? })
 }
 
-fn year_row(year: &YearStatistics) -> Vec<Cell> {
-    let [registered, declined, others @ ..] = year.outcomes;
-    let counts = [registered, declined, others.iter().sum()].map(|count: usize| count.to_string());
-    let medians = year.medians.map(|seconds| seconds.map_or_else(|| "–".to_owned(), format_days));
-    std::iter::once(year.year.to_string()).chain(counts).chain(medians).map(Cell::from).collect()
+fn period_row(period: &PeriodStatistics) -> Vec<Cell> {
+    let [registered, declined, others @ ..] = period.outcomes;
+    let counts = [period.received, registered, declined, others.iter().sum()].map(|count: usize| count.to_string());
+    let medians = period.medians.map(|seconds| seconds.map_or_else(|| "–".to_owned(), format_days));
+    let in_time = period.in_time.map(|(in_time, all)| if all == 0 { "–".to_owned() } else { format!("{in_time} / {all}") });
+    std::iter::once(period.period.clone()).chain(counts).chain(medians).chain(in_time).map(Cell::from).collect()
 }
 
 /// A bar for each year: the median days with each party, one on top of the other.
-fn draw_chart(years: &[YearStatistics], lang: Lang) -> String {
+fn draw_chart(years: &[PeriodStatistics], lang: Lang) -> String {
     const DAY_SECONDS: i64 = 86_400;
     const CSS_CLASSES: [&str; 4] = ["f-operators", "f-experts", "f-registrant", "f-body"];
     const HEIGHT: i64 = 160;
     const CHART_BASELINE: i64 = 200;
-    let sum = |year: &YearStatistics| year.medians.iter().flatten().sum::<i64>();
+    let sum = |year: &PeriodStatistics| year.medians.iter().flatten().sum::<i64>();
     let most = years.iter().map(sum).max().unwrap_or(0).max(DAY_SECONDS);
     let step = (720 / i64::try_from(years.len().max(1)).unwrap_or(1)).min(90);
     let bar = (step - 8).max(4);
@@ -94,7 +108,7 @@ fn draw_chart(years: &[YearStatistics], lang: Lang) -> String {
         if sum(year) > 0 {
             let _ = write!(out, "<text x=\"{middle}\" y=\"{}\">{}</text>", top - 4, format_days(sum(year)));
         }
-        let _ = write!(out, "<text x=\"{middle}\" y=\"218\">{}</text>", year.year);
+        let _ = write!(out, "<text x=\"{middle}\" y=\"218\">{}</text>", year.period);
     }
     out.push_str("</svg>");
     out
@@ -102,18 +116,34 @@ fn draw_chart(years: &[YearStatistics], lang: Lang) -> String {
 
 /// `GET /requests/statistics`
 pub fn statistics(cx: &RequestContext) -> Result<Response, HttpError> {
-    let years = cx.read(|conn| load_years(conn, cx.now))?;
+    /// Earlier months are in the CSV.
+    const MONTHS_SHOWN_MAX: usize = 24;
+    let input = cx.read(|conn| load_statistics(conn, cx.now))?;
+    let years = statistics_by(PeriodLength::Year, &input);
+    let months = statistics_by(PeriodLength::Month, &input);
+    let table = |title, rows: Vec<Vec<Cell>>| Table::new(title, STATISTICS_COLUMNS).with_rows(rows);
     cx.render_page(&StatisticsPage {
         shell: Shell::new(cx, Phrase::new("statistics-title"), NavSection::Register),
         picture: if years.is_empty() { String::new() } else { draw_chart(&years, cx.lang) },
-        years: Table::new("statistics-by-year", STATISTICS_COLUMNS).with_rows(years.iter().map(year_row)),
+        years: table("statistics-by-year", years.iter().map(period_row).collect()),
+        months: table("statistics-by-month", months.iter().rev().take(MONTHS_SHOWN_MAX).map(period_row).collect()),
+        goals: Phrase::new("statistics-goals").arg("operators", periods().operator).arg("experts", periods().discussion),
     })
 }
 
-/// `GET /requests/statistics.csv`
+fn statistics_file(cx: &RequestContext, length: PeriodLength) -> Result<Response, HttpError> {
+    let input = cx.read(|conn| load_statistics(conn, cx.now))?;
+    Ok(cacheable_file("text/csv; charset=utf-8; header=present", csv(length, &statistics_by(length, &input))))
+}
+
+/// `GET /requests/statistics.csv`: by year.
 pub fn statistics_csv(cx: &RequestContext) -> Result<Response, HttpError> {
-    let years = cx.read(|conn| load_years(conn, cx.now))?;
-    Ok(cacheable_file("text/csv; charset=utf-8; header=present", csv(&years)))
+    statistics_file(cx, PeriodLength::Year)
+}
+
+/// `GET /requests/statistics-months.csv`
+pub fn statistics_by_month_csv(cx: &RequestContext) -> Result<Response, HttpError> {
+    statistics_file(cx, PeriodLength::Month)
 }
 
 #[cfg(test)]
@@ -123,7 +153,13 @@ mod tests {
     #[test]
     fn chart_has_a_bar_for_each_year_with_its_days() {
         const DAY: i64 = 86_400;
-        let year = |year, medians| YearStatistics { year, outcomes: [1, 0, 0, 0, 0, 0], medians };
+        let year = |year: i32, medians| PeriodStatistics {
+            period: year.to_string(),
+            received: 1,
+            outcomes: [1, 0, 0, 0, 0, 0],
+            medians,
+            in_time: [(0, 0); 2],
+        };
         let years = [
             year(2026, [Some(2 * DAY), Some(12 * DAY), None, None]),
             year(2027, [None; 4]),

@@ -4,6 +4,7 @@ use crate::clock;
 use crate::history::redactions::GAP;
 use crate::pages::partials::cautions::{Caution, cautions};
 use crate::pages::partials::diff::{DiffCard, diff_cards};
+use crate::pages::partials::fields::{TextRun, text_runs};
 use crate::pages::partials::threads::ThreadList;
 use crate::pages::request::loaded::ReviewData;
 use crate::requests::guidance;
@@ -28,6 +29,7 @@ pub(super) struct DraftCommentRow {
 /// A passage with the open threads that quote it.
 pub(super) struct PassageRow {
     pub(super) text: String,
+    pub(super) runs: Vec<TextRun>,
     pub(super) apart: bool,
     pub(super) open: usize,
     /// The first of these threads.
@@ -42,7 +44,7 @@ pub(super) struct SectionCard {
     pub(super) viewed: bool,
     /// Whether the registrant writes it; the other sections are set by the procedure.
     pub(super) written: bool,
-    pub(super) text: String,
+    pub(super) runs: Vec<TextRun>,
     pub(super) passages: Vec<PassageRow>,
     pub(super) prompts: &'static [&'static str],
     pub(super) cautions: Vec<Caution>,
@@ -97,11 +99,12 @@ pub(super) fn draft_comment_row(draft: &CommentDraft, review: &ReviewData) -> Dr
     }
 }
 
-fn passage_row(passage: Passage, threads: &ThreadList) -> PassageRow {
+fn passage_row(field: Field, passage: Passage, threads: &ThreadList) -> PassageRow {
     let on: Vec<_> = threads.open.iter().filter(|thread| passage.is_quoted(&thread.quote.to_string())).collect();
     PassageRow {
         open: on.len(),
         first: on.first().map(|thread| thread.id.clone()).unwrap_or_default(),
+        runs: text_runs(field, &passage.text),
         text: passage.text,
         apart: passage.apart,
     }
@@ -135,8 +138,8 @@ pub(super) fn review_document(
             changed,
             viewed: marked == Some(view.newest_revision_number()) || same_as_marked,
             written: Field::REGISTRANT_FIELDS.contains(&field),
-            passages: passages(field, &text).into_iter().map(|passage| passage_row(passage, &own)).collect(),
-            text,
+            passages: passages(field, &text).into_iter().map(|passage| passage_row(field, passage, &own)).collect(),
+            runs: text_runs(field, &text),
             prompts: guidance::for_field(field).map_or(&[][..], |guidance| guidance.prompts),
             cautions: cautions(field),
             checks: findings.iter().filter(|finding| finding.field == Some(field.key())).count(),

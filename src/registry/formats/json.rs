@@ -4,7 +4,8 @@
 
 use super::{identity, license};
 use crate::clock::Seconds;
-use crate::registry::{Change, ChangeKind, Kind, Namespace, PartialDate, Status};
+use crate::registry::formats::inlines_text;
+use crate::registry::{Change, ChangeKind, Inline, Kind, Namespace, PartialDate, Reference, Status};
 use jiff::civil::Date;
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -243,22 +244,33 @@ pub fn registry_json(document: &crate::registry::formats::Document, serial: i64)
             .table(kind)
             .iter()
             .map(|record| {
+                // The second and third column of the informal table are its template and its reference, as in IANA's text file.
+                let (cited, contact): (Vec<Inline>, Vec<Inline>) = record
+                    .contact
+                    .iter()
+                    .cloned()
+                    .partition(|inline| matches!(inline, Inline::Ref(reference) if reference.kind != "person"));
+                let cited = cited.into_iter().filter_map(|inline| match inline {
+                    Inline::Ref(reference) => Some(reference),
+                    Inline::Text(_) => None,
+                });
+                let references: Vec<Reference> = record.references.iter().cloned().chain(cited).collect();
                 serde_json::json!({
                     "name": record.name,
                     "date": record.date,
                     "updated": record.updated,
-                    "template": crate::registry::formats::inlines_text(&record.template),
-                    "references": record.references,
-                    "contact": crate::registry::formats::inlines_text(&record.contact),
+                    "template": inlines_text(&record.template),
+                    "references": references,
+                    "contact": inlines_text(&contact),
                 })
             })
             .collect();
-        serde_json::json!({ "title": document.head.table(kind).title, "experts": document.head.table(kind).expert, "registration_rule": crate::registry::formats::inlines_text(&document.head.table(kind).rule), "records": rows })
+        serde_json::json!({ "title": document.head.table(kind).title, "experts": document.head.table(kind).expert, "registration_rule": inlines_text(&document.head.table(kind).rule), "records": rows })
     };
     let value = serde_json::json!({
         "id": "urn-namespaces",
         "title": document.head.title,
-        "notes": document.head.notes.iter().map(|note| crate::registry::formats::inlines_text(&note.text)).collect::<Vec<_>>(),
+        "notes": document.head.notes.iter().map(|note| inlines_text(&note.text)).collect::<Vec<_>>(),
         "change_controller": identity::registry_identity().change_controller,
         "updated": document.head.updated,
         "serial": serial,

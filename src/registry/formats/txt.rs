@@ -50,10 +50,7 @@ fn write_table(out: &mut String, kind: Kind, head: &TableHead, document: &Docume
         out.push_str("No registrations at this time.\n\n");
         return;
     }
-    let titles = match kind {
-        Kind::Formal => ["URN Namespace", "Template", "Reference"],
-        Kind::Informal => ["URN Namespace", "Reference", "Contact"],
-    };
+    let titles = ["URN Namespace", "Template", "Reference"];
     let width = |column: usize| {
         rows.iter()
             .filter_map(|row| row.get(column))

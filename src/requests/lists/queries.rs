@@ -137,6 +137,17 @@ pub(crate) fn ended_states(conn: &mut AnyConnection) -> Result<Vec<(RequestId, S
         .load(conn)?)
 }
 
+/// When each public request was submitted.
+pub(crate) fn submission_times(conn: &mut AnyConnection) -> Result<Vec<Timestamp>, Error> {
+    let first: Vec<Moment> = revisions::table
+        .inner_join(requests::table.on(requests::id.eq(revisions::request_id)))
+        .filter(revisions::number.eq(1i64))
+        .filter(requests::private_since.is_null())
+        .select(revisions::sent_at)
+        .load(conn)?;
+    Ok(first.into_iter().map(Moment::time).collect())
+}
+
 /// All public submitted requests, newest number first, for the pages of the API.
 pub(crate) fn requests_by_number(
     conn: &mut AnyConnection,

@@ -15,6 +15,11 @@ pub(crate) fn key_of(conn: &mut AnyConnection, account_id: &AccountId) -> Result
     Ok(second_factors::table.find(account_id).select(second_factors::key_mark).first(conn).optional()?.unwrap_or_default())
 }
 
+/// The mark of the key of each authenticator.
+pub(crate) fn key_marks(conn: &mut AnyConnection) -> Result<Vec<String>, Error> {
+    Ok(second_factors::table.select(second_factors::key_mark).load(conn)?)
+}
+
 /// Sets the key of authenticators without a mark.
 pub(crate) fn set_missing_key_marks(conn: &mut AnyConnection, key: &str) -> Result<(), Error> {
     diesel::update(second_factors::table.filter(second_factors::key_mark.eq("")))

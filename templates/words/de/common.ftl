@@ -146,6 +146,13 @@ word-valid-lower = gültig
 word-validate = Prüfen
 word-validate-a-namespace-id = Eine Namensraum-Kennung prüfen
 word-validate-a-urn = Eine URN prüfen
+value-rule = { $rule ->
+        [isbn] 13 Ziffern, die mit 978 oder 979 beginnen, die letzte eine Prüfziffer; oder 10 Zeichen, das letzte ein Prüfzeichen (eine Ziffer oder X). Bindestriche sind freigestellt
+        [issn] 8 Zeichen, das letzte ein Prüfzeichen (eine Ziffer oder X). Der Bindestrich ist freigestellt
+        [isni] 16 Zeichen, das letzte ein Prüfzeichen (eine Ziffer oder X)
+        [lei] 20 Buchstaben und Ziffern, die letzten zwei Prüfziffern
+       *[other] { $rule }
+    }
 word-value-rule = Wertregel
 word-version = Version { $name }
 word-versions = Versionen

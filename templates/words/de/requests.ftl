@@ -20,12 +20,18 @@ requests-action-holder = { $whose ->
     [registrant] Wartet auf den Registranten
    *[body] Wartet auf das Normungsgremium
 }
-statistics-title = Abgeschlossene Anträge
-statistics-lede = Ergebnisse der abgeschlossenen Anträge und die mediane Zahl der Tage bei jedem Beteiligten, nach dem Jahr des Abschlusses.
-statistics-csv = CSV
-statistics-none = Noch kein Antrag wurde abgeschlossen.
-statistics-by-year = Abgeschlossene Anträge nach Jahr
-statistics-year = Jahr
+statistics-title = Anträge nach Jahr und Monat
+statistics-lede = Eingegangene und abgeschlossene Anträge, die mediane Zahl der Tage bei jedem Beteiligten und die fristgerecht erledigten Aufgaben.
+statistics-csv = CSV nach Jahr
+statistics-csv-months = CSV nach Monat
+statistics-none = Noch kein Antrag wurde eingereicht.
+statistics-by-year = Anträge nach Jahr
+statistics-by-month = Anträge nach Monat
+statistics-period = Zeitraum
+statistics-received = Eingegangen
+statistics-in-time-operators = Betrieb, fristgerecht
+statistics-in-time-experts = Fachgutachter, fristgerecht
+statistics-goals = Ziele: Der Betrieb handelt innerhalb von { $operators } Geschäftstagen, die Fachgutachter innerhalb von { $experts } Tagen.
 statistics-registered = Registriert
 statistics-declined = Abgelehnt
 statistics-others = Andere

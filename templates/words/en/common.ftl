@@ -146,6 +146,13 @@ word-valid-lower = valid
 word-validate = Validate
 word-validate-a-namespace-id = Validate a namespace ID
 word-validate-a-urn = Validate a URN
+value-rule = { $rule ->
+        [isbn] 13 digits that begin with 978 or 979, the last a check digit; or 10 characters, the last a check character (a digit or X). Hyphens are optional
+        [issn] 8 characters, the last a check character (a digit or X). The hyphen is optional
+        [isni] 16 characters, the last a check character (a digit or X)
+        [lei] 20 letters and digits, the last two check digits
+       *[other] { $rule }
+    }
 word-value-rule = Value rule
 word-version = Version { $name }
 word-versions = Versions

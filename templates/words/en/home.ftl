@@ -1,6 +1,6 @@
 # The front page.
 
-home-heading = Names that are meant to last
+home-heading = URN namespace registry
 home-lede-html = The public registry of URN namespaces: which namespace IDs may follow <code>urn:</code>, who registered them, how names are built, and every published version.
 home-search = A URN, namespace, organization, RFC number or keyword
 home-example = For example

@@ -20,12 +20,18 @@ requests-action-holder = { $whose ->
     [registrant] Waiting for registrant
    *[body] Waiting for standards body
 }
-statistics-title = Closed requests
-statistics-lede = Outcomes of closed requests, and the median days with each party, by the year of closure.
-statistics-csv = CSV
-statistics-none = No requests have been closed.
-statistics-by-year = Closed requests by year
-statistics-year = Year
+statistics-title = Requests by year and month
+statistics-lede = Requests received and closed, the median days with each party, and the tasks done in time.
+statistics-csv = CSV by year
+statistics-csv-months = CSV by month
+statistics-none = No request has been submitted.
+statistics-by-year = Requests by year
+statistics-by-month = Requests by month
+statistics-period = Period
+statistics-received = Received
+statistics-in-time-operators = Operators, in time
+statistics-in-time-experts = Experts, in time
+statistics-goals = Goals: the operators act within { $operators } business days, the experts within { $experts } days.
 statistics-registered = Registered
 statistics-declined = Declined
 statistics-others = Other

@@ -149,6 +149,13 @@ word-valid-lower = valable
 word-validate = Vérifier
 word-validate-a-namespace-id = Vérifier un identifiant d’espace de noms
 word-validate-a-urn = Vérifier un URN
+value-rule = { $rule ->
+        [isbn] 13 chiffres commençant par 978 ou 979, le dernier étant une clé de contrôle ; ou 10 caractères, le dernier étant une clé de contrôle (un chiffre ou X). Les traits d’union sont facultatifs
+        [issn] 8 caractères, le dernier étant une clé de contrôle (un chiffre ou X). Le trait d’union est facultatif
+        [isni] 16 caractères, le dernier étant une clé de contrôle (un chiffre ou X)
+        [lei] 20 lettres et chiffres, les deux derniers étant une clé de contrôle
+       *[other] { $rule }
+    }
 word-value-rule = Règle de valeur
 word-version = Version { $name }
 word-versions = Versions

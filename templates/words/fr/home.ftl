@@ -1,6 +1,6 @@
 # La page d’accueil.
 
-home-heading = Des noms faits pour durer
+home-heading = Registre des espaces de noms URN
 home-lede-html = Le registre public des espaces de noms URN : quels identifiants peuvent suivre <code>urn:</code>, qui les a
     enregistrés, comment les noms sont formés, et chaque version publiée.
 home-search = Un URN, un espace de noms, une organisation, un numéro de RFC ou un mot-clé

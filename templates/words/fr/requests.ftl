@@ -20,12 +20,18 @@ requests-action-holder = { $whose ->
     [registrant] En attente du titulaire
    *[body] En attente de l’organisme de normalisation
 }
-statistics-title = Demandes closes
-statistics-lede = Issue des demandes closes et nombre médian de jours chez chaque partie, par année de clôture.
-statistics-csv = CSV
-statistics-none = Aucune demande n’a été close.
-statistics-by-year = Demandes closes par année
-statistics-year = Année
+statistics-title = Demandes par année et par mois
+statistics-lede = Demandes reçues et closes, nombre médian de jours chez chaque partie et tâches accomplies dans les délais.
+statistics-csv = CSV par année
+statistics-csv-months = CSV par mois
+statistics-none = Aucune demande n’a été soumise.
+statistics-by-year = Demandes par année
+statistics-by-month = Demandes par mois
+statistics-period = Période
+statistics-received = Reçues
+statistics-in-time-operators = Opérateurs, dans les délais
+statistics-in-time-experts = Experts, dans les délais
+statistics-goals = Objectifs : les opérateurs agissent sous { $operators } jours ouvrés, les experts sous { $experts } jours.
 statistics-registered = Enregistrées
 statistics-declined = Refusées
 statistics-others = Autres

@@ -1,10 +1,12 @@
 //! Actions of operators.
 
 use crate::actions::{appeal, bodies, close, disputes, letter, notes, open_review, procedure, report};
+use crate::http::addresses;
 use crate::http::cx::RequestContext;
 use crate::http::endpoint::Audience::{Operators, Reviewers};
 use crate::http::field::Field;
 use crate::http::form::ActionForm;
+use crate::ids::RequestNumber;
 use crate::pages::partials::procedure::typed_procedure;
 use crate::pages::request::action::{FormPlacement, RequestAction, required_choice, selected_accounts};
 use crate::pages::request::loaded::LoadedRequest;
@@ -37,6 +39,15 @@ const LETTER_TO: Field = Field::question(at::RECIPIENTS, "letter-to");
 const LETTER: Field = Field::area(at::LETTER, "letter-text", 6);
 
 pub(in crate::pages::request) const OPERATOR_NOTE: Field = Field::area(at::NOTE, "word-note", 2);
+
+/// The form of a letter.
+pub(in crate::pages::request) fn letter_form(cx: &RequestContext, number: RequestNumber) -> ActionForm {
+    let to = [("registrant", "letter-to-registrant"), ("experts", "letter-to-experts")];
+    ActionForm::new("letter-title", addresses::request_path(number) + "/letter", "letter-send")
+        .intro(Phrase::new("letter-about"))
+        .question(LETTER_TO, to.map(|(value, label)| (value, Phrase::new(label))), cx)
+        .submitted_field(LETTER, cx)
+}
 
 /// The actions, in the order of their forms.
 pub(super) const OPERATOR_ACTIONS: &[RequestAction] = &[
@@ -244,16 +255,8 @@ pub(super) const OPERATOR_ACTIONS: &[RequestAction] = &[
     RequestAction {
         path: "/requests/{number}/letter",
         who: Operators,
-        title: "letter-title",
-        button: "letter-send",
-        place: FormPlacement::Exceptional,
+        place: FormPlacement::Separate,
         fields: &[LETTER_TO, LETTER],
-        offered: |page| page.view.has_role(Party::Operator),
-        form: Some(|cx, _, form| {
-            let to = [("registrant", "letter-to-registrant"), ("experts", "letter-to-experts")];
-            let form = form.intro(Phrase::new("letter-about"));
-            form.question(LETTER_TO, to.map(|(value, label)| (value, Phrase::new(label))), cx).submitted_field(LETTER, cx)
-        }),
         run: |conn, ctx, number, form| letter::send(conn, ctx, number, LETTER_TO.value_in(form), LETTER.value_in(form)),
         ..RequestAction::BLANK
     },
