@@ -2,10 +2,11 @@
 
 use crate::ids::{hex, random, sha256};
 use crate::users::Password;
-use argon2::password_hash::phc::PasswordHash;
-use argon2::password_hash::{PasswordHasher as _, PasswordVerifier as _};
-use argon2::{Algorithm, Argon2, Params, Version};
-use std::sync::{LazyLock, OnceLock};
+use argon2::password_hash::phc::{Output, PasswordHash};
+use argon2::{Algorithm, Argon2, Block, Params, Version};
+use base64::Engine as _;
+use base64::engine::general_purpose::STANDARD_NO_PAD;
+use std::sync::{LazyLock, Mutex, OnceLock, PoisonError};
 
 /// A secret that is sent once, in a cookie or a link; only [`Token::hash`] is stored.
 #[derive(Clone, PartialEq, Eq)]
@@ -91,13 +92,24 @@ fn argon2() -> Argon2<'static> {
     Argon2::new(Algorithm::Argon2id, Version::V0x13, Params::new(memory, passes, lanes, None).unwrap_or_default())
 }
 
-/// Runs a hash on a thread of its own. The allocator keeps the freed memory of each thread that ever hashed, and gives it to the next thread
-/// that starts: so only as many buffers of 19 MiB exist as hashes run at a time.
-fn on_own_thread<T: Send>(hash: impl FnOnce() -> T + Send) -> T {
-    std::thread::scope(|scope| match scope.spawn(hash).join() {
-        Ok(done) => done,
-        Err(panic) => std::panic::resume_unwind(panic),
-    })
+/// The buffers of hashes that are not running, so that a storm of sign-ins uses as many as run at a time. The allocator would keep the freed
+/// memory of every thread that ever hashed.
+static HASH_BUFFERS: Mutex<Vec<Vec<Block>>> = Mutex::new(Vec::new());
+
+/// Computes a hash of the length of `out` in a kept buffer.
+fn hash_into(argon2: &Argon2<'_>, password: &Password, salt: &[u8], out: &mut [u8]) -> argon2::Result<()> {
+    let buffers = || HASH_BUFFERS.lock().unwrap_or_else(PoisonError::into_inner);
+    let mut blocks = buffers().pop().unwrap_or_default();
+    let count = argon2.params().block_count();
+    if blocks.len() < count {
+        blocks.resize(count, Block::new());
+    }
+    let done = argon2.hash_password_into_with_memory(password.bytes(), salt, out, blocks.get_mut(..count).unwrap_or_default());
+    // What a stronger hash of another release needed is given back.
+    if count <= COSTS.get_or_init(|| DEFAULT_COSTS).memory as usize {
+        buffers().push(blocks);
+    }
+    done
 }
 
 /// Whether a stored hash has other cost parameters than the current ones; it is then replaced at the next sign-in.
@@ -112,20 +124,41 @@ pub fn is_outdated(stored: &str) -> bool {
 /// # Panics
 /// If the operating system has no random bytes, because a guessable salt would be worse.
 pub fn hash_password(password: &Password) -> String {
+    let (argon2, salt, mut out) = (argon2(), random::<16>(), [0; Params::DEFAULT_OUTPUT_LEN]);
     #[expect(clippy::expect_used, reason = "fixed parameters and a fresh 16-byte salt cannot be refused")]
-    let hash = || argon2().hash_password_with_salt(password.bytes(), &random::<16>()).expect("argon2id with fixed parameters");
-    on_own_thread(|| hash().to_string())
+    hash_into(&argon2, password, &salt, &mut out).expect("argon2id with fixed parameters");
+    let params = argon2.params();
+    // The PHC string format.
+    format!(
+        "$argon2id$v=19$m={},t={},p={}${}${}",
+        params.m_cost(),
+        params.t_cost(),
+        params.p_cost(),
+        STANDARD_NO_PAD.encode(salt),
+        STANDARD_NO_PAD.encode(out)
+    )
 }
 
 /// The hash of a random password, for comparison when the address is unknown.
 static DUMMY_HASH: LazyLock<String> = LazyLock::new(|| hash_password(&Password::unchecked(Token::generate().secret())));
 
+/// Whether a stored hash is that of a password; `None` if it is not an argon2 hash.
+fn is_hash_of(stored: &PasswordHash, password: &Password) -> Option<bool> {
+    let (salt, expected) = (stored.salt.as_ref()?, stored.hash.as_ref()?);
+    let algorithm = Algorithm::try_from(stored.algorithm.as_str()).ok()?;
+    let version = Version::try_from(stored.version.unwrap_or(Version::V0x13.into())).ok()?;
+    let argon2 = Argon2::new(algorithm, version, Params::try_from(stored).ok()?);
+    let mut out = vec![0; expected.len()];
+    hash_into(&argon2, password, salt.as_ref(), &mut out).ok()?;
+    // Compared in constant time.
+    Some(Output::new(&out).ok()? == *expected)
+}
+
 /// Verifies a password. Without a stored hash the same work is done, so that the duration does not reveal whether an address has an
 /// account.
 pub fn verify_password(password: &Password, stored: Option<&str>) -> bool {
     let hash = stored.unwrap_or(&DUMMY_HASH);
-    let verify = || PasswordHash::new(hash).is_ok_and(|parsed| argon2().verify_password(password.bytes(), &parsed).is_ok());
-    let matches = on_own_thread(verify);
+    let matches = PasswordHash::new(hash).is_ok_and(|parsed| is_hash_of(&parsed, password).unwrap_or(false));
     matches && stored.is_some()
 }
 
