@@ -18,6 +18,8 @@ pub const API_PATH: &str = "/api/v1";
 pub const OPENAPI_PATH: &str = "/openapi.json";
 /// Whether the server is ready.
 pub const READYZ_PATH: &str = "/readyz";
+pub const HEALTHZ_PATH: &str = "/healthz";
+pub const METRICS_PATH: &str = "/metrics";
 /// The folders of IANA's two lists, which are followed by a NID.
 pub const FORMAL_PATH_PREFIX: &str = "/assignments/urn-formal/";
 pub const INFORMAL_PATH_PREFIX: &str = "/assignments/urn-informal/";
@@ -83,6 +85,14 @@ pub(crate) const LOCALIZED_PATHS: &[&str] = &[
     "/log", "/contacts/*", "/register/**", "/requests/**", "/reserved/**", "/resolve/**", "/resolvers/**", "/rules/**",
     "/setup/*", "/sign-in/**", "/unfollow/*", "/waiting",
 ];
+
+/// Whether a path is the home page, the list or one of its files, a namespace without one of its versions, or the API of both.
+pub(crate) fn is_of_registry(path: &str) -> bool {
+    let is_namespace = |kind: &str| path.strip_prefix(kind).is_some_and(|nid| !nid.contains('/'));
+    matches!(path, "/" | "/api/v1/namespaces" | "/api/v1/list")
+        || path.starts_with(REGISTRY_PATH)
+        || ["/assignments/urn-formal/", "/assignments/urn-informal/"].into_iter().any(is_namespace)
+}
 
 /// The page of a namespace.
 pub fn namespace_path(kind: Kind, nid: &Nid) -> String {

@@ -149,6 +149,11 @@ impl HttpError {
         Self::new(413, Phrase::new("problem-too-large-why").arg("kib", limit / 1024))
     }
 
+    /// 503: the database is busy or cannot be reached.
+    pub(crate) fn database_away() -> Self {
+        Self::new(503, Phrase::new("problem-away"))
+    }
+
     /// 503: no permit for validating a text.
     pub(crate) fn validation_busy() -> Self {
         const RETRY_SECONDS: u64 = 5;
@@ -269,7 +274,7 @@ impl From<Refusal> for HttpError {
             }
             Refusal::Store(error) if error.is_away() => {
                 tracing::warn!(%error, "the store is busy or away");
-                Self::new(503, Phrase::new("problem-away"))
+                Self::database_away()
             }
             Refusal::Store(error) => Self::internal(&error),
         }

@@ -6,7 +6,7 @@
 //! responses before it reports success, and waits until the other servers on the database have done so. They are notified, and also poll
 //! the counter; a server that could not poll recently answers from the database.
 
-use crate::http::addresses::FIND_PATH;
+use crate::http::addresses::{self, FIND_PATH};
 use crate::http::cached_response::{CachedResponse, CompressionEffort};
 use crate::http::language::Representation;
 use crate::http::response::Response;
@@ -44,6 +44,9 @@ const POLL_AGE_MAX: Duration = Duration::from_secs(1);
 /// After this many milliseconds without a response the database counts as unreachable.
 const DATABASE_TIMEOUT_MILLISECONDS: u64 = 2000;
 
+/// After this many milliseconds without a successful poll, requests no longer wait for the database.
+const DATABASE_AWAY_MILLISECONDS: u64 = 3000;
+
 /// How long a change waits for the other servers.
 const OTHER_SERVERS_TIMEOUT: Duration = Duration::from_secs(2);
 
@@ -62,6 +65,20 @@ fn is_search_key(key: &str) -> bool {
     key.contains('?')
 }
 
+/// How long the last response to a page of the registry can be shown after it was replaced, while the database is unavailable (RFC 5861 §4).
+const KEPT_AFTER_CHANGE: Duration = Duration::from_hours(1);
+
+/// The maximum size of these responses, in bytes.
+const KEPT_MAX: usize = 64 * 1024 * 1024;
+
+/// Whether the last response to a key is kept after a change. Texts of versions and requests can be redacted, so their pages are not kept.
+fn is_kept_after_change(key: &str) -> bool {
+    !is_search_key(key) && addresses::is_of_registry(key)
+}
+
+/// A response that was replaced, and until when it was current, in milliseconds since the start.
+type ReplacedResponse = (Representation, Arc<CachedResponse>, u64);
+
 #[derive(Default)]
 struct Cache {
     /// By key, then by format and language. Each key has only a few of these.
@@ -76,6 +93,8 @@ pub struct ResponseCache {
     cached: RwLock<Cache>,
     /// The responses to searches.
     searches: RwLock<Cache>,
+    /// The last responses before the newest changes, by key, for the time without a database.
+    replaced: RwLock<HashMap<String, Vec<ReplacedResponse>>>,
     /// When this server last saw the counter change, in seconds since 1970; no response is older.
     since: AtomicI64,
     /// The date for which they were computed, in days since 1970 (UTC).
@@ -105,6 +124,7 @@ impl Default for ResponseCache {
             since: AtomicI64::new(crate::clock::now().as_second()),
             cached: RwLock::default(),
             searches: RwLock::default(),
+            replaced: RwLock::default(),
             looked: AtomicU64::new(0),
             looking: AtomicU64::new(0),
             failed: AtomicBool::new(false),
@@ -147,15 +167,59 @@ impl ResponseCache {
     /// The cached response for a [`cache_key`] while the database is unreachable, and when the database was last reached.
     pub(crate) fn find_while_unavailable(&self, key: &str, form: Representation) -> Option<(Arc<CachedResponse>, Timestamp)> {
         let looked = self.looked.load(Ordering::Acquire);
-        let begun = self.looking.load(Ordering::Acquire);
-        let now = self.elapsed();
-        let hangs = begun > 0 && now.saturating_sub(begun) > DATABASE_TIMEOUT_MILLISECONDS;
-        if looked == 0 || !(hangs || self.failed.load(Ordering::Acquire)) {
+        if looked == 0 || !self.is_poll_failing() {
             return None;
         }
-        let ago = jiff::SignedDuration::from_millis(i64::try_from(now.saturating_sub(looked)).unwrap_or(i64::MAX));
-        let known_at = crate::clock::now().checked_sub(ago).ok()?;
-        Some((self.stored(key, form)?, known_at))
+        let (answer, current_until) = match self.stored(key, form) {
+            Some(answer) => (answer, looked),
+            None => self.last_replaced(key, form)?,
+        };
+        let ago =
+            jiff::SignedDuration::from_millis(i64::try_from(self.elapsed().saturating_sub(current_until)).unwrap_or(i64::MAX));
+        Some((answer, crate::clock::now().checked_sub(ago).ok()?))
+    }
+
+    /// Whether the current poll hangs or the last one failed.
+    fn is_poll_failing(&self) -> bool {
+        let begun = self.looking.load(Ordering::Acquire);
+        let hangs = begun > 0 && self.elapsed().saturating_sub(begun) > DATABASE_TIMEOUT_MILLISECONDS;
+        hangs || self.failed.load(Ordering::Acquire)
+    }
+
+    /// Whether the database has not responded for some seconds, so that a request need not wait for it.
+    pub(crate) fn is_database_away(&self) -> bool {
+        let looked = self.looked.load(Ordering::Acquire);
+        looked > 0 && self.is_poll_failing() && self.elapsed().saturating_sub(looked) > DATABASE_AWAY_MILLISECONDS
+    }
+
+    /// The last response before a change, and until when it was current.
+    fn last_replaced(&self, key: &str, form: Representation) -> Option<(Arc<CachedResponse>, u64)> {
+        let replaced = self.replaced.read().ok()?;
+        let (_, answer, until) = replaced.get(key)?.iter().find(|(other, ..)| *other == form)?;
+        self.is_kept(*until).then(|| (Arc::clone(answer), *until))
+    }
+
+    fn is_kept(&self, until: u64) -> bool {
+        self.elapsed().saturating_sub(until) < u64::try_from(KEPT_AFTER_CHANGE.as_millis()).unwrap_or(u64::MAX)
+    }
+
+    /// Keeps the responses that a change replaces.
+    fn keep_replaced(&self, cached: &Cache) {
+        let Ok(mut replaced) = self.replaced.write() else { return };
+        let now = self.elapsed();
+        for (key, forms) in cached.answers.iter().filter(|(key, _)| is_kept_after_change(key)) {
+            let kept = replaced.entry(key.clone()).or_default();
+            kept.retain(|(form, ..)| forms.iter().all(|(newer, _)| newer != form));
+            kept.extend(forms.iter().map(|(form, answer)| (*form, Arc::clone(answer), now)));
+        }
+        replaced.retain(|_, forms| {
+            forms.retain(|(.., until)| self.is_kept(*until));
+            !forms.is_empty()
+        });
+        let bytes: usize = replaced.values().flatten().map(|(_, answer, _)| answer.estimated_memory()).sum();
+        if bytes > KEPT_MAX {
+            replaced.clear();
+        }
     }
 
     /// Milliseconds since the start.
@@ -223,7 +287,7 @@ impl ResponseCache {
         if self.day.swap(today, Ordering::AcqRel) != today || changed {
             self.since.store(crate::clock::now().as_second(), Ordering::Release);
             for mut cached in [&self.cached, &self.searches].into_iter().filter_map(|part| part.write().ok()) {
-                *cached = Cache::default();
+                self.keep_replaced(&std::mem::take(&mut *cached));
             }
         }
         self.failed.store(false, Ordering::Release);

@@ -1,6 +1,7 @@
 //! The HTTP server: reads requests within limits, rejects forms from other sites, finds the route, and responds.
 
 use crate::clock;
+use crate::http::addresses::{HEALTHZ_PATH, METRICS_PATH, READYZ_PATH};
 use crate::http::app::AppState;
 use crate::http::body::{RequestBody, discard_body, read_body};
 use crate::http::cached_response::CachedResponse;
@@ -170,6 +171,9 @@ async fn answer_with_error(request: HttpRequest, payload: Payload, problem: Http
     .await
 }
 
+/// The paths that report whether the database can be reached.
+const HEALTH_PATHS: [&str; 3] = [READYZ_PATH, HEALTHZ_PATH, METRICS_PATH];
+
 /// Handles one request, from route to response.
 async fn handle_request(endpoint: &'static Endpoint, request: HttpRequest, payload: Payload) -> HttpResponse {
     let Some(mut cx) = build_context(&request) else { return HttpResponse::InternalServerError().finish() };
@@ -210,8 +214,11 @@ async fn handle_request(endpoint: &'static Endpoint, request: HttpRequest, paylo
     let for_one = reads && matches!(endpoint.work, Work::Page(_));
     let done = read_permits::run_blocking(for_one, move || {
         let _held = (held, room, place);
+        // Once the database is known to be away, nothing waits for it except the checks of health.
+        let is_away = cx.app.published.is_database_away() && !HEALTH_PATHS.contains(&cx.path.as_str());
+        let early = early.or_else(|| is_away.then(HttpError::database_away));
         // An API request that is rejected as busy must not wait for the database.
-        let turned_away = cx.path.starts_with("/api/") && early.as_ref().is_some_and(|problem| problem.status == 503);
+        let turned_away = is_away || cx.path.starts_with("/api/") && early.as_ref().is_some_and(|problem| problem.status == 503);
         let (mut cx, trouble) = if turned_away { (cx, None) } else { identify_viewer(cx) };
         let early = early.or(trouble).or_else(|| idempotency::take_idempotency_key(endpoint, &mut cx).err());
         let for_everybody =

@@ -41,7 +41,7 @@ pub(super) fn readiness(cx: &RequestContext) -> Readiness {
         reasons.push("the database cannot be written".to_owned());
     }
     // A database that does not respond is queried once, because each query waits for a connection and Prometheus waits ten seconds in all.
-    let latency = store.latency().ok();
+    let latency = if cx.app.published.is_database_away() { None } else { store.latency().ok() };
     let is_standby = latency.and_then(|_| store.is_standby().ok());
     if is_standby == Some(true) {
         reasons.push(Error::Standby.to_string());
