@@ -273,6 +273,22 @@ impl Settings {
 
     /// Reads the signing key, or creates the key file if it does not exist.
     pub fn read_key(&self) -> Result<Keys, String> {
+        if !self.key_file.exists() {
+            return Err(format!(
+                "NIDREG_KEY_FILE {} is missing; nidreg serve creates it at the first start",
+                self.key_file.display()
+            ));
+        }
+        self.read_or_create_key()
+    }
+
+    /// The keys of the registry, for commands that sign nothing; without one, a key that is not stored.
+    pub fn read_or_temporary_key(&self) -> Result<Keys, String> {
+        if self.key_file.exists() { self.read_or_create_key() } else { Ok(Keys::from(crate::ids::random::<32>())) }
+    }
+
+    /// The keys of the registry; without one, a key is created.
+    pub fn read_or_create_key(&self) -> Result<Keys, String> {
         keys::from_file(&self.key_file)
             .map_err(|error| format!("NIDREG_KEY_FILE {} cannot be used: {error}", self.key_file.display()))
     }
@@ -295,7 +311,7 @@ impl Settings {
         format!("{}/log", self.public_url.split("://").nth(1).unwrap_or_default())
     }
 
-    /// The settings for sending email. With a reply address the key is read, or created if it does not exist.
+    /// The settings for sending email. With a reply address the key must exist.
     pub fn mail_config(&self) -> Result<MailConfig, String> {
         let reply = match &self.mail_reply {
             Some(address) => {

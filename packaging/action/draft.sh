@@ -81,12 +81,16 @@ jq --arg url "$SOURCE_URL" --arg commit "$SOURCE_COMMIT" \
 if [ -z "$DRAFT" ]; then
     call GET /drafts
     # The URL of a file usually contains the commit.
-    DRAFT=$(jq --raw-output --arg url "$SOURCE_URL" --arg commit "$SOURCE_COMMIT" \
+    jq --arg url "$SOURCE_URL" --arg commit "$SOURCE_COMMIT" \
         'def file($url; $commit): $url | split($commit) | join("");
-         first(.drafts[] | select(.source != null and file(.source.url; .source.commit) == file($url; $commit)) | .number) // ""' \
-        "$WORK/answer")
+         first(.drafts[] | select(.source != null and file(.source.url; .source.commit) == file($url; $commit))) // {number: "", editable: true}' \
+        "$WORK/answer" >"$WORK/found"
+    if [ "$(jq .editable "$WORK/found")" = false ]; then
+        jq --raw-output '"The text of [\(.number)](\(.url)) cannot be changed in its state, \(.state). Nothing was sent."' "$WORK/found"
+        exit 0
+    fi
+    DRAFT=$(jq --raw-output .number "$WORK/found")
 fi
-changed=yes
 if [ -z "$DRAFT" ]; then
     jq --arg kind "$kind" '{kind: $kind} + .' "$WORK/change" >"$WORK/new"
     # A job that is repeated within 48 hours finds the same draft.
@@ -98,9 +102,7 @@ if [ -z "$DRAFT" ]; then
 else
     call GET "/drafts/$DRAFT"
     tag=$(header etag)
-    cp "$WORK/answer" "$WORK/before"
     call PUT "/drafts/$DRAFT" --header "If-Match: $tag" --data-binary "@$WORK/change"
-    jq --exit-status --slurp '.[0].template == .[1].template' "$WORK/before" "$WORK/answer" >"$WORK/same" && changed=no
 fi
 
 jq --raw-output '
@@ -123,7 +125,7 @@ if jq --exit-status 'any(.findings[]; .level == "error")' "$WORK/answer" >"$WORK
 fi
 [ "${SUBMIT:-}" = yes ] || exit 0
 state=$(jq --raw-output .state "$WORK/answer")
-if [ "$state" != draft ] && [ "$changed" = no ]; then
+if [ "$state" != draft ] && jq --exit-status .submitted "$WORK/answer" >"$WORK/same"; then
     echo
     echo "The text is the one of the last revision; no revision was submitted."
     exit 0

@@ -33,7 +33,7 @@ pub fn send(
         return Err(FieldFault::new(at::RECIPIENTS, Phrase::new("letter-to-nobody")).into());
     }
     let text = required_text(text, at::LETTER, Phrase::new("letter-text-missing"))?;
-    let to = party.phrase().to_string();
+    let to = Phrase::new(if party == Party::Expert { "letter-to-experts" } else { "letter-to-registrant" }).to_string();
     let note = Phrase::new("letter-note").arg("to", &to).arg("text", &text).to_string();
     queries::insert(conn, &new_id(), &view.request.id, (&ctx.who.id, &note), ctx.now.into())?;
     let event = record_action(conn, ctx, EventKind::LetterSent, Party::Operator, &view.request, &to)?;

@@ -1,16 +1,14 @@
 //! Choosing another NID in a name conflict (RFC 8141 §6.2).
 
 use crate::action_context::ActionContext;
-use crate::actions::request_info::changes_for_email;
+use crate::actions::request_info::email_new_revision;
 use crate::history::EventKind;
 use crate::ids::RequestNumber;
-use crate::mail::templates::Notification;
 use crate::refusal::{Refusal, at};
 use crate::registry::ledger::queries::load_nid_availability;
 use crate::requests::freeze::freeze_draft;
 use crate::requests::name_conflict::may_change_nid;
 use crate::requests::name_conflict_notices::{ClaimEnd, begin_conflicts, end_conflicts};
-use crate::requests::notify::email_experts;
 use crate::requests::record::record_action;
 use crate::requests::viewer::{RequestView, load_view};
 use crate::requests::{Party, Request, RequestSubject};
@@ -61,19 +59,7 @@ pub(crate) fn submit_with_nid(
     let as_sent = Request { draft: renamed(&sent), ..request.clone() };
     let revision = freeze_draft(conn, ctx, &as_sent, view.next_revision(), note)?;
     let event = record_action(conn, ctx, EventKind::Renamed, Party::Registrant, &request, note)?;
-    let (changes, compare) = changes_for_email(ctx, view, Some(&revision))?;
-    email_experts(
-        conn,
-        ctx,
-        &event,
-        view,
-        &Notification::NewRevision {
-            revision: revision.number.to_string(),
-            note: note.to_owned(),
-            changes: changes.clone(),
-            compare: compare.clone(),
-        },
-    )?;
+    email_new_revision(conn, ctx, &event, view, &revision)?;
     Ok(Request { draft, draft_save_number: request.draft_save_number + 1, ..request })
 }
 

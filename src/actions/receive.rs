@@ -32,6 +32,9 @@ use jiff::{SignedDuration, Timestamp};
 use urn_registry::i18n::Phrase;
 use urn_registry::template::characters;
 
+/// The maximum length in bytes of the text that is returned to its sender.
+const RETURNED_TEXT_MAX: usize = 4096;
+
 /// Days after which a reply address is no longer valid.
 const REPLY_ADDRESS_DAYS: i64 = 180;
 
@@ -370,7 +373,7 @@ impl ArrivedMessage<'_> {
         Ok(Some(ReceiptOutcome::ToConfirm(number)))
     }
 
-    /// Notifies the sender that an email was not published. `decides` is what they can do: comment instead, or record a position.
+    /// Notifies the sender that an email was not published, with its text. `decides` is what they can do: comment instead, or record a position.
     fn not_published(
         &self,
         conn: &mut AnyConnection,
@@ -380,7 +383,9 @@ impl ArrivedMessage<'_> {
     ) -> Result<(), Refusal> {
         let event = Event::on_account(EventKind::EmailWaits, &placed.account.id).with_detail(&reason.to_string());
         let event = log::record(conn, self.now, &crate::users::Actor::Clock, event)?;
-        let email = Notification::NotPublished { reason, decides: decides.to_owned() };
+        // The sender can send it again from there.
+        let text = characters::escape(&bounded(&self.incoming.body, RETURNED_TEXT_MAX));
+        let email = Notification::NotPublished { reason, decides: decides.to_owned(), text };
         outbox::queue(conn, self.mail, self.now, &event, Some(&placed.thread), &placed.account, &email)
     }
 

@@ -9,9 +9,10 @@ use crate::requests::action::Action;
 use crate::requests::changed;
 use crate::requests::contact_answers::ask::ask_contacts_again;
 use crate::requests::freeze::freeze_draft;
+use crate::requests::gather::positions::last_seen_revision;
 use crate::requests::guards::text::check_view_fits_subject;
 use crate::requests::input::ActionInput;
-use crate::requests::notify::{email_experts, email_operators, email_people, experts_of, operators_of, team_of};
+use crate::requests::notify::{email_operators, email_people, experts_of, operators_of, team_of};
 use crate::requests::periods::periods;
 use crate::requests::run::{ActionOutcome, GrantedAction, run_action};
 use crate::requests::tasks;
@@ -143,16 +144,45 @@ fn notify_of_answer(
     tasks::notify::notify_assignees(conn, ctx, event, view.request.number)
 }
 
-/// The changes of a new revision for the emails that announce it, and the URL of the side-by-side comparison; empty if there is no new
+/// The changes of a new revision for the emails about an answer, and the URL of the side-by-side comparison; empty if there is no new
 /// revision.
-pub(crate) fn changes_for_email(
+fn changes_for_email(ctx: ActionContext<'_>, view: &RequestView, sent: Option<&Revision>) -> Result<(String, String), Refusal> {
+    match sent {
+        Some(new) => changes_between(ctx, view, view.newest_revision(), new),
+        None => Ok(<(String, String)>::default()),
+    }
+}
+
+fn changes_between(
     ctx: ActionContext<'_>,
     view: &RequestView,
-    sent: Option<&Revision>,
+    old: Option<&Revision>,
+    new: &Revision,
 ) -> Result<(String, String), Refusal> {
-    let (Some(old), Some(new)) = (view.newest_revision(), sent) else { return Ok(<(String, String)>::default()) };
+    let Some(old) = old else { return Ok(<(String, String)>::default()) };
     let page = format!("/requests/{}/compare?from={}&to={}", view.request.number, old.number, new.number);
     Ok((changed::short_diff(old, new)?, ctx.link(&page)))
+}
+
+/// Announces a new revision to the experts, each with the changes since the revision that this expert saw last. Who has seen none gets the
+/// changes since the one before it.
+pub(crate) fn email_new_revision(
+    conn: &mut AnyConnection,
+    ctx: ActionContext<'_>,
+    event: &EventId,
+    view: &RequestView,
+    sent: &Revision,
+) -> Result<(), Refusal> {
+    for expert in experts_of(conn, view)?.into_iter().filter(|expert| expert.id != ctx.who.id) {
+        let seen = last_seen_revision(conn, view, &expert.id, (ctx.now, sent.number))?;
+        let old = seen.and_then(|seen| view.newest_unredacted_revision(seen)).or(view.newest_revision());
+        let (changes, compare) = changes_between(ctx, view, old, sent)?;
+        let seen = old.map(|old| old.number.to_string()).unwrap_or_default();
+        let (revision, note) = (sent.number.to_string(), sent.note.clone());
+        let email = Notification::NewRevision { revision, note, seen, changes, compare };
+        email_people(conn, ctx, event, Some(&view.email_thread()), &[expert], &email)?;
+    }
+    Ok(())
 }
 
 /// T5: submits the draft as a new revision during review.
@@ -173,20 +203,9 @@ pub fn submit_revision(
         ))
     };
     run_action(conn, ctx, (number, Action::SendRevision), &input, write, |conn, granted, event, sent| {
-        let (changes, compare) = changes_for_email(ctx, granted.view(), Some(sent))?;
-        ask_contacts_again(conn, ctx, event, granted.view())?;
-        email_experts(
-            conn,
-            ctx,
-            event,
-            granted.view(),
-            &Notification::NewRevision {
-                revision: sent.number.to_string(),
-                note: sent.note.clone(),
-                changes: changes.clone(),
-                compare: compare.clone(),
-            },
-        )?;
+        let view = granted.view();
+        ask_contacts_again(conn, ctx, event, view)?;
+        email_new_revision(conn, ctx, event, view, sent)?;
         tasks::notify::notify_assignees(conn, ctx, event, number)
     })
 }

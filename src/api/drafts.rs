@@ -104,6 +104,8 @@ pub struct Draft<'a> {
     /// The file and the commit of the text; null if none was stated, or if the text has been changed since then.
     source: Option<SourceJson>,
     open_threads: Vec<OpenThread>,
+    /// Whether the text is that of the newest revision.
+    submitted: bool,
     #[schemars(url)]
     url: String,
 }
@@ -134,6 +136,8 @@ struct DraftRow {
     kind: &'static str,
     nid: Option<String>,
     state: &'static str,
+    /// Whether its text can be changed now.
+    editable: bool,
     /// The file and the commit that were stated last for a text of it.
     source: Option<SourceJson>,
     #[schemars(url)]
@@ -217,10 +221,11 @@ pub struct Submitted {
 }
 
 fn draft_response(cx: &RequestContext, status: u16, request: &Request) -> Result<Response, HttpError> {
-    let (findings, source, threads) = cx.read(|conn| {
+    let (findings, source, threads, newest) = cx.read(|conn| {
         let findings = checks::findings(conn, cx.now, request, &request.draft)?;
         let source = sources::queries::of_text(conn, &request.id, &draft_fingerprint(request))?;
-        Ok((findings, source, crate::reviews::queries::threads_of(conn, &request.id)?))
+        let newest = queries::revisions_of(conn, &request.id)?.into_iter().next();
+        Ok((findings, source, crate::reviews::queries::threads_of(conn, &request.id)?, newest))
     })?;
     let public_url = &cx.mail().public_url;
     let open_thread = |thread: &Thread| {
@@ -243,6 +248,7 @@ fn draft_response(cx: &RequestContext, status: u16, request: &Request) -> Result
         template: &request.draft,
         findings,
         source: source.map(SourceJson::from),
+        submitted: newest.is_some_and(|newest| newest.fingerprint == draft_fingerprint(request)),
         open_threads: threads.iter().filter_map(open_thread).collect(),
         url: format!("{public_url}{}", addresses::edit_draft_path(request.number)),
     };
@@ -304,6 +310,7 @@ pub fn list_drafts(cx: &RequestContext) -> Result<Response, HttpError> {
         kind: request.subject.name(),
         nid: request.subject.nid().map(str::to_owned),
         state: request.state.name(),
+        editable: matches!(request.state, State::Draft | State::Review | State::WithRequester(_)),
         source: source.map(SourceJson::from),
         url: format!("{}{}", cx.mail().public_url, addresses::request_path(request.number)),
     };

@@ -47,7 +47,7 @@ pub(crate) fn write_archive(store: &Store, settings: &Settings, file: &Path) -> 
         .read(|conn| verify_before_signing(conn, &key))
         .map_err(|error| not_ready(format!("the public log cannot be signed: {error}")))?;
     let mail = settings.mail_config().map_err(not_ready)?;
-    let factors = SecondFactorConfig::new(settings.read_key().map_err(not_ready)?, true);
+    let factors = SecondFactorConfig::new(settings.read_or_temporary_key().map_err(not_ready)?, true);
     let app = Arc::new(AppState::new(store.clone(), settings, mail, factors));
     let again = |sentence: String| Failure::new(Exit::TryAgain, sentence);
     for _ in 0..ATTEMPTS_MAX {

@@ -74,13 +74,14 @@ pub(crate) fn run(verb: &Verb) -> Result<Exit, Failure> {
             Err(not_ready(format!("{} is not lost", settings.key_file.display())))
         }
         Verb::New { lost: true } => {
-            let found = settings.read_key().map_err(not_ready)?;
+            let found = settings.read_or_create_key().map_err(not_ready)?;
             let lost = found.count_foreign(&store.read(crate::users::factors::queries::key_marks)?);
             print_line(format_args!(
                 "{} is the new key. {lost} second factors of the lost key cannot be used: their users sign in with a recovery code, or \
                  an administrator resets them",
                 found.newest_key_mark()
             ))?;
+            print_line(format_args!("Copy the key file to every other server before it starts"))?;
             Ok(Exit::Done)
         }
         Verb::New { lost: false } => {

@@ -332,7 +332,7 @@ fn read_key_of(store: &Store, settings: &Settings) -> Result<Keys, Failure> {
             marks.len()
         )));
     }
-    let key = settings.read_key().map_err(not_ready)?;
+    let key = settings.read_or_create_key().map_err(not_ready)?;
     let foreign = key.count_foreign(&marks);
     if foreign > 0 {
         tracing::error!("{foreign} second factors were made with another key than that in {path}. Copy the right key file");

@@ -40,7 +40,7 @@ pub(crate) fn write_site(store: &Store, settings: &Settings, dir: &Path) -> Resu
         ));
     }
     let mail = settings.mail_config().map_err(|sentence| Failure::new(Exit::NotReady, sentence))?;
-    let key = settings.read_key().map_err(|sentence| Failure::new(Exit::NotReady, sentence))?;
+    let key = settings.read_or_temporary_key().map_err(|sentence| Failure::new(Exit::NotReady, sentence))?;
     let mut app = AppState::new(store.clone(), settings, mail, SecondFactorConfig::new(key, true));
     app.copied_on = Some(clock::day(clock::now()));
     let app = Arc::new(app);

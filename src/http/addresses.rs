@@ -86,12 +86,9 @@ pub(crate) const LOCALIZED_PATHS: &[&str] = &[
     "/setup/*", "/sign-in/**", "/unfollow/*", "/waiting",
 ];
 
-/// Whether a path is the home page, the list or one of its files, a namespace without one of its versions, or the API of both.
-pub(crate) fn is_of_registry(path: &str) -> bool {
-    let is_namespace = |kind: &str| path.strip_prefix(kind).is_some_and(|nid| !nid.contains('/'));
-    matches!(path, "/" | "/api/v1/namespaces" | "/api/v1/list")
-        || path.starts_with(REGISTRY_PATH)
-        || ["/assignments/urn-formal/", "/assignments/urn-informal/"].into_iter().any(is_namespace)
+/// Whether a path is the list or one of its files. They have no texts.
+pub(crate) fn is_of_list(path: &str) -> bool {
+    path.starts_with(REGISTRY_PATH) || matches!(path, "/api/v1/namespaces" | "/api/v1/list")
 }
 
 /// The page of a namespace.

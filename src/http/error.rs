@@ -154,6 +154,11 @@ impl HttpError {
         Self::new(503, Phrase::new("problem-away"))
     }
 
+    /// Whether it reports that the database is busy or cannot be reached.
+    pub(crate) fn is_outage(&self) -> bool {
+        self.sentence == Phrase::new("problem-away")
+    }
+
     /// 503: no permit for validating a text.
     pub(crate) fn validation_busy() -> Self {
         const RETRY_SECONDS: u64 = 5;

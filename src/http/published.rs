@@ -71,9 +71,9 @@ const KEPT_AFTER_CHANGE: Duration = Duration::from_hours(1);
 /// The maximum size of these responses, in bytes.
 const KEPT_MAX: usize = 64 * 1024 * 1024;
 
-/// Whether the last response to a key is kept after a change. Texts of versions and requests can be redacted, so their pages are not kept.
+/// Whether the last response to a key is kept after a change. Texts can be redacted, so pages with a text are not kept.
 fn is_kept_after_change(key: &str) -> bool {
-    !is_search_key(key) && addresses::is_of_registry(key)
+    !is_search_key(key) && addresses::is_of_list(key)
 }
 
 /// A response that was replaced, and until when it was current, in milliseconds since the start.
@@ -172,7 +172,8 @@ impl ResponseCache {
         }
         let (answer, current_until) = match self.stored(key, form) {
             Some(answer) => (answer, looked),
-            None => self.last_replaced(key, form)?,
+            None if self.is_database_away() => self.last_replaced(key, form)?,
+            None => return None,
         };
         let ago =
             jiff::SignedDuration::from_millis(i64::try_from(self.elapsed().saturating_sub(current_until)).unwrap_or(i64::MAX));

@@ -72,7 +72,7 @@ fn entries_in_other_registries(nid: &str) -> Vec<SameAs> {
 impl<'a> KnownFacts<'a> {
     /// The facts from a registration and the profile in force.
     pub fn from_namespace(namespace: &'a Namespace, profile: Option<(&'a Profile, ProfileSource)>) -> Self {
-        let own = if namespace.registered_here() { ValueSource::Registration } else { ValueSource::List };
+        let own = namespace.registration_date_source();
         let by = profile.map(|(_, reading)| reading.name());
         let read = profile.map(|(profile, _)| profile);
         let (registrant, registrant_source) = match (&namespace.registrant, read.and_then(|read| read.registrant.as_deref())) {

@@ -126,7 +126,7 @@ impl Annotations {
             in_error: self.in_error.iter().filter(|mark| mark.said.since <= day).cloned().collect(),
             appeals: self.appeals.iter().filter(|mark| mark.since <= day).cloned().collect(),
             edits: self.edits.iter().filter(|edit| clock::day(edit.at) <= day).cloned().collect(),
-            first_references: self.first_references.clone(),
+            first_references: self.first_references.clone().filter(|_| self.edits.iter().any(|edit| clock::day(edit.at) <= day)),
         }
     }
 

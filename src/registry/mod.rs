@@ -167,6 +167,8 @@ pub enum ValueSource {
     Registration,
     /// From its current text.
     Text,
+    /// Edited by an operator.
+    Operator,
 }
 
 impl ValueSource {
@@ -176,6 +178,7 @@ impl ValueSource {
             Self::List => "list",
             Self::Registration => "registration",
             Self::Text => "template",
+            Self::Operator => "operator",
         }
     }
 
@@ -185,6 +188,7 @@ impl ValueSource {
             Self::List => "according to the IANA list",
             Self::Registration => "according to the registration",
             Self::Text => "according to the template",
+            Self::Operator => "edited by an operator",
         }
     }
 }
@@ -237,9 +241,21 @@ impl Namespace {
         }
     }
 
+    /// Whether an operator changed the references of its registration here.
+    pub(crate) fn has_edited_references(&self) -> bool {
+        self.marks.first_references.as_ref().is_some_and(|first| *first != self.references)
+    }
+
+    /// Whether an operator set a value of the record as it is.
+    pub(crate) fn is_edited(&self, value: impl Fn(&marks::RecordValues) -> bool) -> bool {
+        self.marks.edits.iter().rev().any(|edit| value(&edit.values))
+    }
+
     /// Whether it was registered here and is not on IANA's list; its reference is then its own page.
     pub fn registered_here(&self) -> bool {
-        let references = self.marks.first_references.as_ref().unwrap_or(&self.references);
+        // A namespace that the source lists has a template there.
+        let first = self.marks.first_references.as_ref().filter(|_| self.listing.template.is_empty());
+        let references = first.unwrap_or(&self.references);
         references.len() == 1 && references.iter().all(|reference| reference.kind == "text" && reference.data.starts_with("urn-"))
     }
 
@@ -250,7 +266,11 @@ impl Namespace {
 
     pub fn registrant_source(&self) -> Option<ValueSource> {
         let registrant = self.registrant.as_ref()?;
-        Some(if self.held.registrant.as_ref() == Some(registrant) { ValueSource::Text } else { ValueSource::Registration })
+        Some(match () {
+            () if self.held.registrant.as_ref() == Some(registrant) => ValueSource::Text,
+            () if self.is_edited(|values| values.registrant.as_ref() == Some(registrant)) => ValueSource::Operator,
+            () => ValueSource::Registration,
+        })
     }
 
     /// Whether its registrant is a person whom only its text names. People leave; the organization remains responsible.
@@ -262,15 +282,27 @@ impl Namespace {
 
     pub fn contact_source(&self) -> Option<ValueSource> {
         let contact = self.contact.as_ref()?;
-        Some(if self.held.contact.as_ref() == Some(contact) { ValueSource::Text } else { ValueSource::List })
+        Some(match () {
+            () if self.held.contact.as_ref() == Some(contact) => ValueSource::Text,
+            () if self.is_edited(|values| values.contact.as_ref() == Some(contact)) => ValueSource::Operator,
+            () => ValueSource::List,
+        })
+    }
+
+    /// The source of the registration date in its record.
+    pub fn registration_date_source(&self) -> ValueSource {
+        match &self.registered_on {
+            Some(day) if self.is_edited(|values| values.registered_on.as_ref() == Some(day)) => ValueSource::Operator,
+            _ if self.registered_here() => ValueSource::Registration,
+            _ => ValueSource::List,
+        }
     }
 
     /// The registration date, or else the date printed in its current text, with the source of the date.
     pub fn date_and_source(&self) -> Option<(PartialDate, ValueSource)> {
-        let own = || if self.registered_here() { ValueSource::Registration } else { ValueSource::List };
         self.registered_on
             .clone()
-            .map(|day| (day, own()))
+            .map(|day| (day, self.registration_date_source()))
             .or_else(|| self.held.dated.map(|date| (PartialDate::from(date), ValueSource::Text)))
     }
 

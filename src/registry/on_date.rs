@@ -7,6 +7,7 @@
 use crate::refusal::Refusal;
 use crate::registry::between_lists::{self, Lists};
 use crate::registry::formats::{ListHead, Record};
+use crate::registry::marks::RecordEdit;
 use crate::registry::snapshots::{self, PublishedText, Snapshot, SnapshotLine};
 use crate::registry::versions::{self, TimelineEntry, current, timeline};
 use crate::registry::{
@@ -52,6 +53,9 @@ struct OwnChanges {
     named_by: Option<i64>,
     #[serde(skip, default)]
     status_by: Option<i64>,
+    /// The serial of the change that last published a text here.
+    #[serde(skip, default)]
+    text_by: Option<i64>,
     /// Whether it was first registered here.
     #[serde(skip, default)]
     born: bool,
@@ -118,6 +122,9 @@ pub fn namespace_on(
         Some(namespace) => namespace,
         None => match queries::by_nid(conn, nid)?.filter(|_| is_before && moment.is_some()) {
             Some(now) => Namespace {
+                // What an operator edited later was not known then.
+                registrant: now.registrant.clone().filter(|_| now.marks.edits.is_empty()),
+                contact: now.contact.clone().filter(|_| now.marks.edits.is_empty()),
                 listing: PrintedColumns::default(),
                 references: Vec::new(),
                 registered_on: None,
@@ -245,11 +252,11 @@ pub(crate) fn registry_as_of(conn: &mut AnyConnection, all: &[Snapshot], day: Op
     let mut list: BTreeMap<(Kind, String), Namespace> = BTreeMap::new();
     let marks: HashMap<String, Annotations> = known.iter().map(|held| (held.nid.to_string(), held.marks.clone())).collect();
     let published_on = state.map(|state| state.published_on);
-    let mut put = |mut namespace: Namespace, own: Option<&OwnChanges>| {
+    let mut put = |mut namespace: Namespace, own: Option<&OwnChanges>, is_listed: bool| {
         let said = marks.get(namespace.nid.as_str()).cloned().unwrap_or_default();
         namespace.marks = day.map_or_else(|| said.clone(), |day| said.as_of(day));
         apply_own_changes(&mut namespace, own, published_on);
-        apply_record_edits(&mut namespace, own, published_on);
+        apply_record_edits(&mut namespace, own, published_on.filter(|_| is_listed));
         list.insert((namespace.kind, namespace.sort_key.clone()), namespace)
     };
     let listed: HashSet<&str> = lines.iter().chain(later.values()).map(|line| line.nid.as_str()).collect();
@@ -259,7 +266,7 @@ pub(crate) fn registry_as_of(conn: &mut AnyConnection, all: &[Snapshot], day: Op
         if let Some(key) = keys.get(line.nid.as_str()) {
             namespace.sort_key.clone_from(key);
         }
-        put(namespace, own.get(line.nid.as_str()));
+        put(namespace, own.get(line.nid.as_str()), true);
     }
     let others: Vec<Namespace> = known.into_iter().filter(|held| !listed.contains(held.nid.as_str())).collect();
     let gone = absences(conn, &order, &others)?;
@@ -278,7 +285,7 @@ pub(crate) fn registry_as_of(conn: &mut AnyConnection, all: &[Snapshot], day: Op
             None if day.is_none() => held.clone(),
             None => continue,
         };
-        put(namespace, own);
+        put(namespace, own, false);
     }
     let mut head = match state {
         Some(state) => state.head()?,
@@ -369,18 +376,20 @@ fn namespace_registered_here(held: &Namespace, own: Option<&OwnChanges>) -> Name
     }
 }
 
-/// Applies the edits of the record in the list, except those before the snapshot, which has the newer record, and values that were set
-/// later by a new version or a change of status.
-fn apply_record_edits(namespace: &mut Namespace, own: Option<&OwnChanges>, published_on: Option<Date>) {
+/// Applies the edits of the record in the list. A newer list that has the namespace overrides what its line carries: the references, the date
+/// and the contact of an informal namespace. A later new version or change of status overrides the registrant and the successor, and a later
+/// text the contact.
+fn apply_record_edits(namespace: &mut Namespace, own: Option<&OwnChanges>, listed_on: Option<Date>) {
+    let is_older = |by: Option<i64>, edit: &RecordEdit| by.is_some_and(|serial| serial > edit.serial);
     for edit in namespace.marks.edits.clone() {
-        if published_on.is_some_and(|published_on| crate::clock::day(edit.at) < published_on) {
-            continue;
+        let mut values = edit.values.clone();
+        if listed_on.is_some_and(|listed_on| crate::clock::day(edit.at) < listed_on) {
+            (values.references, values.registered_on) = (None, None);
+            values.contact = values.contact.filter(|_| namespace.kind == Kind::Formal);
         }
-        let mut values = edit.values;
-        values.registrant =
-            values.registrant.filter(|_| own.and_then(|own| own.named_by).is_none_or(|serial| serial < edit.serial));
-        values.successor =
-            values.successor.filter(|_| own.and_then(|own| own.status_by).is_none_or(|serial| serial < edit.serial));
+        values.registrant = values.registrant.filter(|_| !is_older(own.and_then(|own| own.named_by), &edit));
+        values.contact = values.contact.filter(|_| !is_older(own.and_then(|own| own.text_by), &edit));
+        values.successor = values.successor.filter(|_| !is_older(own.and_then(|own| own.status_by), &edit));
         namespace.set_record_values(&values);
     }
 }
@@ -419,6 +428,8 @@ fn own_changes(conn: &mut AnyConnection, day: Option<Date>) -> Result<HashMap<St
             _ => false,
         };
         own.updated = if is_dated { Some(made) } else { before.and_then(|before| before.updated) };
+        let is_text = matches!(change.what, ChangeKind::Registered | ChangeKind::Revised | ChangeKind::Corrected);
+        own.text_by = if is_text { Some(change.serial) } else { before.and_then(|before| before.text_by) };
         own.named_by = Some(change.serial);
         own.status_by = Some(change.serial);
         if !matches!(change.what, ChangeKind::Registered | ChangeKind::Revised) {

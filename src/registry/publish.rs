@@ -159,7 +159,10 @@ pub fn publish(
     store_version(conn, now, &version)?;
     let detail = format!("Version {}, {request_number}", version.number);
     match publication {
-        Publication::Revision { .. } => log_dated_change(conn, now, &version.nid, ChangeKind::Revised, &detail)?,
+        Publication::Revision { .. } => {
+            log_dated_change(conn, now, &version.nid, ChangeKind::Revised, &detail)?;
+            replace_edited_contact(conn, now, &version.nid)?;
+        }
         Publication::NewFormal(_) | Publication::NewInformal => log(conn, now, &version.nid, ChangeKind::Registered, &detail)?,
     }
     Ok(version)
@@ -296,6 +299,22 @@ pub fn edit_record(
     edited.marks.edits.push(RecordEdit { at: now, serial, reason: reason.to_owned(), values });
     queries::set_record(conn, &edited)?;
     log_dated_change(conn, now, nid, ChangeKind::RecordEdited, reason)
+}
+
+/// Replaces an edited contact after a new text, which names the contact.
+fn replace_edited_contact(conn: &mut AnyConnection, now: Timestamp, nid: &Nid) -> Result<(), Refusal> {
+    let Some(row) = queries::row_of(conn, nid)?.filter(|row| row.marks.edits.iter().any(|edit| edit.values.contact.is_some()))
+    else {
+        return Ok(());
+    };
+    let states = snapshots::queries::all(conn)?;
+    let computed = on_date::registry_as_of(conn, &states, None)?.namespaces.into_iter().find(|computed| computed.nid == *nid);
+    let Some(computed) = computed.filter(|computed| (&computed.contact, &computed.listing) != (&row.contact, &row.listing))
+    else {
+        return Ok(());
+    };
+    queries::set_record(conn, &Namespace { contact: computed.contact, listing: computed.listing, ..row })?;
+    log(conn, now, nid, ChangeKind::RecordEdited, "The contact is that of the new text")
 }
 
 /// Refuses to set an error flag that is already set (`marked`) or to remove one that is not. The version must exist.
@@ -463,6 +482,7 @@ pub fn correct(
         ChangeKind::Corrected,
         &format!("Version {number}.{}: {}", edition.number, correction.reason),
     )?;
+    replace_edited_contact(conn, now, nid)?;
     Ok(edition)
 }
 

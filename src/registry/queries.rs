@@ -340,10 +340,12 @@ pub(crate) fn set_status(conn: &mut AnyConnection, nid: &Nid, to: Status, succes
     update!(conn, namespaces.find(nid.as_str()): status = Stored(to), successor)
 }
 
-/// Stores an edited record with its annotations.
+/// Stores an edited record with its annotations. Values from its text are not stored as those of the list.
 pub(crate) fn set_record(conn: &mut AnyConnection, edited: &Namespace) -> Result<(), Error> {
     announce(conn)?;
-    let Namespace { registrant, contact, references, listing, registered_on, successor, marks, .. } = edited;
+    let Namespace { references, listing, registered_on, successor, marks, held, .. } = edited;
+    let registrant = value_not_from_text(edited.registrant.as_ref(), held.registrant.as_ref());
+    let contact = value_not_from_text(edited.contact.as_ref(), held.contact.as_ref());
     update!(conn, namespaces.find(edited.nid.as_str()): registrant, contact, reference = Stored(references.clone()),
         listing, registered_on, successor, marks)
 }

@@ -1,5 +1,5 @@
-//! Statistics of requests by year or month: received, closed by outcome, how long they were with each party, and how many tasks were done in
-//! time. The times are computed from the spans in [`super::times`].
+//! Statistics of requests by year or month: received, closed by outcome and how long they were with each
+//! party. The times are computed from the spans in [`super::times`].
 
 use crate::requests::State;
 use crate::requests::action_holder::ActionHolder;
@@ -17,23 +17,12 @@ pub struct ClosedRequest {
     pub spans: Vec<HolderSpan>,
 }
 
-/// A task with a due date that was done.
-#[derive(Debug, Clone, Copy)]
-pub struct DoneTask {
-    /// Whether it was a task of the operators, and not of an expert.
-    pub is_of_operators: bool,
-    pub ended_on: Date,
-    /// Whether it was done by its due date.
-    pub in_time: bool,
-}
-
 /// What the statistics are computed from.
 #[derive(Debug, Clone, Default)]
 pub struct StatisticsInput {
     pub closed: Vec<ClosedRequest>,
     /// The dates on which requests were submitted.
     pub received: Vec<Date>,
-    pub done: Vec<DoneTask>,
 }
 
 /// The length of a period.
@@ -79,8 +68,6 @@ pub struct PeriodStatistics {
     pub outcomes: [usize; 6],
     /// The median of each party's time in seconds, over the closed requests that were with it, in the order of [`ActionHolder::ALL`].
     pub medians: [Option<i64>; 4],
-    /// The tasks done in time, and all that were done: of the operators, and of experts.
-    pub in_time: [(usize, usize); 2],
 }
 
 /// The periods from the first to the last with data, without a gap. A request that was never submitted has no spans and is not counted.
@@ -104,17 +91,11 @@ pub fn statistics_by(length: PeriodLength, input: &StatisticsInput) -> Vec<Perio
     };
     let of = |start: Date| {
         let group = groups.remove(&start).unwrap_or_default();
-        let in_time = |operators: bool| {
-            let of_party = input.done.iter().filter(|task| task.is_of_operators == operators);
-            let own: Vec<bool> = of_party.filter(|task| length.start(task.ended_on) == start).map(|task| task.in_time).collect();
-            (own.iter().filter(|in_time| **in_time).count(), own.len())
-        };
         PeriodStatistics {
             period: length.name(start),
             received: input.received.iter().filter(|day| length.start(**day) == start).count(),
             outcomes: State::ENDED_NAMES.map(|state| group.iter().filter(|closed| closed.state == state).count()),
             medians: ActionHolder::ALL.map(|holder| median(&group, holder)),
-            in_time: [in_time(true), in_time(false)],
         }
     };
     std::iter::successors(Some(first), |start| Some(length.next(*start))).take_while(|start| *start <= last).map(of).collect()
@@ -130,19 +111,16 @@ pub fn format_days(seconds: i64) -> String {
 /// CSV (RFC 4180) with one line for each period. A party that had no request has an empty cell.
 pub fn csv(length: PeriodLength, periods: &[PeriodStatistics]) -> String {
     let parties = ["operators days (median)", "review days (median)", "registrant days (median)", "standards body days (median)"];
-    let tasks = ["operators in time", "operators tasks", "experts in time", "experts tasks"];
     let period = match length {
         PeriodLength::Year => "year",
         PeriodLength::Month => "month",
     };
-    let columns: Vec<&str> =
-        [period].into_iter().chain(State::ENDED_NAMES).chain(parties).chain(["received"]).chain(tasks).collect();
+    let columns: Vec<&str> = [period].into_iter().chain(State::ENDED_NAMES).chain(parties).chain(["received"]).collect();
     let mut table = Csv::with_columns(&columns);
-    for PeriodStatistics { period, received, outcomes, medians, in_time } in periods {
+    for PeriodStatistics { period, received, outcomes, medians } in periods {
         let counts = outcomes.iter().map(ToString::to_string);
         let medians = medians.iter().map(|seconds| seconds.map_or_else(String::new, format_days));
-        let tasks = in_time.iter().flat_map(|(in_time, all)| [in_time.to_string(), all.to_string()]);
-        let row = std::iter::once(period.clone()).chain(counts).chain(medians).chain([received.to_string()]).chain(tasks);
+        let row = std::iter::once(period.clone()).chain(counts).chain(medians).chain([received.to_string()]);
         table.push_row(row);
     }
     table.into_text()
@@ -171,27 +149,24 @@ mod tests {
         let long = ended("lapsed", &[(ActionHolder::Operators, "2026-11-02", "2026-11-12")]);
         let later = ended("registered", &[(ActionHolder::Experts, "2028-01-01", "2028-01-03")]);
         let day = |text: &str| text.parse::<Date>().unwrap();
-        let done = |is_of_operators, ended_on: &str, in_time| DoneTask { is_of_operators, ended_on: day(ended_on), in_time };
         let input = StatisticsInput {
             closed: vec![with_body, short, long, later, ended("withdrawn", &[])],
             received: vec![day("2026-11-02"), day("2026-12-31"), day("2028-01-01")],
-            done: vec![done(true, "2026-11-03", true), done(true, "2026-11-30", false), done(false, "2026-12-01", true)],
         };
         let years = statistics_by(PeriodLength::Year, &input);
         assert_eq!(years.iter().map(|year| year.period.as_str()).collect::<Vec<_>>(), ["2026", "2027", "2028"]);
         assert_eq!((years[0].outcomes, years[0].medians), ([1, 1, 0, 1, 0, 0], [Some(DAY), None, None, Some(24 * DAY)]));
-        assert_eq!((years[0].received, years[0].in_time), (2, [(1, 2), (1, 1)]));
+        assert_eq!(years[0].received, 2);
         assert_eq!((years[1].outcomes, years[1].medians), ([0; 6], [None; 4]));
         let text = csv(PeriodLength::Year, &years);
         let lines: Vec<&str> = text.split_terminator("\r\n").collect();
         assert!(lines[0].starts_with("year,registered,declined,withdrawn,lapsed,duplicate,obsolete,operators"), "{text}");
-        let rows =
-            ["2026,1,1,0,1,0,0,1.0,,,24.0,2,1,2,1,1", "2027,0,0,0,0,0,0,,,,,0,0,0,0,0", "2028,1,0,0,0,0,0,,2.0,,,1,0,0,0,0"];
+        let rows = ["2026,1,1,0,1,0,0,1.0,,,24.0,2", "2027,0,0,0,0,0,0,,,,,0", "2028,1,0,0,0,0,0,,2.0,,,1"];
         assert_eq!(lines[1..], rows);
         let months = statistics_by(PeriodLength::Month, &input);
         let names: Vec<&str> = months.iter().map(|month| month.period.as_str()).collect();
         assert_eq!((names.len(), names[0], names[1], names[14]), (15, "2026-11", "2026-12", "2028-01"));
-        assert_eq!((months[0].received, months[0].in_time, months[1].in_time), (1, [(1, 2), (0, 0)], [(0, 0), (1, 1)]));
+        assert_eq!((months[0].received, months[1].received), (1, 1));
         assert!(csv(PeriodLength::Month, &months).starts_with("month,"));
     }
 

@@ -174,7 +174,11 @@ fn structure_difference(conn: &mut AnyConnection, count: usize) -> Result<Option
     let wanted = structure_after(count, Dialect::of(conn))?;
     let first_word = |line: &String| line.trim_start_matches("trigger ").split_whitespace().next().unwrap_or_default().to_owned();
     Ok(match (wanted.difference(&found).next(), found.difference(&wanted).next()) {
-        (Some(missing), _) => Some(format!("{} is missing or different", first_word(missing))),
+        (Some(missing), _) => {
+            let statement = missing.find("CREATE ").and_then(|at| missing.get(at..)).unwrap_or_default();
+            let how = if statement.is_empty() { String::new() } else { format!(" (it was created with: {statement})") };
+            Some(format!("{} is missing or different{how}", first_word(missing)))
+        }
         (None, Some(strange)) => Some(format!("{} does not belong to it", first_word(strange))),
         (None, None) => {
             if count == MIGRATIONS.len() {
@@ -215,7 +219,7 @@ impl std::fmt::Display for SchemaState {
             Self::Foreign { reason } => write!(
                 f,
                 "the database does not have the schema of a release of this program: {reason}. If something was dropped or changed by \
-                 hand, create it again as in migrations/0001_schema/up.sql of this release; otherwise use the program that made it"
+                 hand, create it again; otherwise use the program that made it"
             ),
         }
     }

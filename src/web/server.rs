@@ -174,6 +174,16 @@ async fn answer_with_error(request: HttpRequest, payload: Payload, problem: Http
 /// The paths that report whether the database can be reached.
 const HEALTH_PATHS: [&str; 3] = [READYZ_PATH, HEALTHZ_PATH, METRICS_PATH];
 
+/// Whether a rejected request must not wait for the database: because it is away, or for an API request that is rejected as busy.
+fn must_not_wait(cx: &RequestContext, early: Option<&HttpError>) -> bool {
+    early.is_some_and(|problem| problem.is_outage() || (problem.status == 503 && cx.path.starts_with("/api/")))
+}
+
+/// The refusal of a request while the database is known to be away. The checks of health are answered.
+fn known_outage(cx: &RequestContext) -> Option<HttpError> {
+    (cx.app.published.is_database_away() && !HEALTH_PATHS.contains(&cx.path.as_str())).then(HttpError::database_away)
+}
+
 /// Handles one request, from route to response.
 async fn handle_request(endpoint: &'static Endpoint, request: HttpRequest, payload: Payload) -> HttpResponse {
     let Some(mut cx) = build_context(&request) else { return HttpResponse::InternalServerError().finish() };
@@ -214,12 +224,8 @@ async fn handle_request(endpoint: &'static Endpoint, request: HttpRequest, paylo
     let for_one = reads && matches!(endpoint.work, Work::Page(_));
     let done = read_permits::run_blocking(for_one, move || {
         let _held = (held, room, place);
-        // Once the database is known to be away, nothing waits for it except the checks of health.
-        let is_away = cx.app.published.is_database_away() && !HEALTH_PATHS.contains(&cx.path.as_str());
-        let early = early.or_else(|| is_away.then(HttpError::database_away));
-        // An API request that is rejected as busy must not wait for the database.
-        let turned_away = is_away || cx.path.starts_with("/api/") && early.as_ref().is_some_and(|problem| problem.status == 503);
-        let (mut cx, trouble) = if turned_away { (cx, None) } else { identify_viewer(cx) };
+        let early = early.or_else(|| known_outage(&cx));
+        let (mut cx, trouble) = if must_not_wait(&cx, early.as_ref()) { (cx, None) } else { identify_viewer(cx) };
         let early = early.or(trouble).or_else(|| idempotency::take_idempotency_key(endpoint, &mut cx).err());
         let for_everybody =
             matches!(endpoint.work, Work::Public(_)) && cx.viewer.is_none() && cx.header("accept-datetime").is_none();

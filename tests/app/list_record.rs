@@ -73,7 +73,7 @@ fn values_that_cannot_be_a_record_are_refused_at_their_fields() {
         ("registered_on", "2027-01-04"),
         ("public_reason", "A reason."),
     ];
-    olga.post("/operator/records/lamps", &now).is(422, &["Nothing was changed"]);
+    olga.post("/operator/records/lamps", &now).is(422, &["You have not changed any value"]);
 }
 
 #[test]
@@ -109,5 +109,45 @@ fn edit_is_not_in_the_list_of_an_earlier_day_and_a_later_version_names_its_regis
     fixture.register(number).unwrap();
     let now = on(nidreg::clock::day(fixture.now));
     assert_eq!((now.references[0].to_line(), now.registrant.as_deref()), ("RFC 9999".into(), Some("Example Society")));
+    assert_eq!(now.contact.as_deref(), Some("names@society.example"), "the new text names the contact");
+    assert_eq!(fixture.store.read(list_differences).unwrap(), Vec::<String>::new());
+}
+
+#[test]
+fn newer_list_overrides_only_what_its_line_carries() {
+    use crate::common::iana_list::{imported, incoming, list_of, record};
+    let db = TestDb::new();
+    db.fill(Contents::Registry);
+    let mut fixture = ProcedureFixture::on(db);
+    // A list is imported only if its date has passed.
+    fixture.now = "2026-08-03T09:00:00Z".parse().unwrap();
+    fixture.registered("lamps");
+    let list = |fixture: &ProcedureFixture, day: &str| {
+        imported(&fixture.store, &incoming(&list_of(day, &record("isbn", 2016), ""), Some(day), Vec::new()));
+    };
+    fixture.now += jiff::SignedDuration::from_hours(48);
+    let typed = |references, registered_on| TypedRecord {
+        references,
+        registrant: "Lamp Society",
+        contact: "Names Desk",
+        registered_on,
+        successor: "",
+    };
+    for (nid, typed) in [("lamps", typed("RFC 9999", "2026-07")), ("isbn", typed("RFC 8888", "2015"))] {
+        let refused = fixture.act(&fixture.olga, |conn, ctx| edit_record::edit(conn, ctx, nid, typed, "As published."));
+        assert_eq!(refused.is_err(), nid == "isbn", "a year is no date");
+    }
+    let isbn = typed("RFC 8888", "2015-02");
+    fixture.act(&fixture.olga, |conn, ctx| edit_record::edit(conn, ctx, "isbn", isbn, "As published.")).unwrap();
+    list(&fixture, "2026-09-01");
+    let now = |nid: &str| {
+        fixture.store.read(|conn| nidreg::registry::queries::by_nid(conn, &Nid::parse(nid).unwrap())).unwrap().unwrap()
+    };
+    let lamps = now("lamps");
+    assert_eq!((lamps.references[0].to_line(), lamps.registrant.as_deref()), ("RFC 9999".into(), Some("Lamp Society")));
+    assert_eq!((lamps.contact.as_deref(), lamps.registered_on.unwrap().as_str()), (Some("Names Desk"), "2026-07"));
+    let isbn = now("isbn");
+    assert_ne!(isbn.references[0].to_line(), "RFC 8888", "the newer list prints its own references");
+    assert_eq!((isbn.registrant.as_deref(), isbn.contact.as_deref()), (Some("Lamp Society"), Some("Names Desk")));
     assert_eq!(fixture.store.read(list_differences).unwrap(), Vec::<String>::new());
 }

@@ -271,7 +271,7 @@ fn letter_of_an_operator_changes_no_period_and_is_kept_with_the_emails_of_the_re
     for (to, who) in [("registrant", &fixture.rita), ("experts", &fixture.sven)] {
         olga.post(&path, &[("recipients", to), ("letter", "Our office is closed\nuntil Monday.")]).is(303, &[]);
         let email = newest_email(&fixture.db, &who.email, &format!("[{number}] urn:harbour: message from the operators"));
-        assert!(email.contains("Our office is closed") && email.contains("No period changes"), "{email}");
+        assert!(email.contains("Our office is closed") && email.contains("All due dates stay the same"), "{email}");
     }
     assert_eq!((before.state, before.state_since), (fixture.request(number).state, fixture.request(number).state_since));
     let page = olga
@@ -279,6 +279,11 @@ fn letter_of_an_operator_changes_no_period_and_is_kept_with_the_emails_of_the_re
         .says(&["Our office is closed", "emails about this request", "message from the operators"]);
     assert!(page.body.contains("message.eml"), "{}", page.body);
     let public = nobody.get(&format!("/requests/{number}")).body;
-    assert!(public.contains("sent a letter to") && !public.contains("Our office is closed"), "{public}");
+    assert!(
+        public.contains("sent a message")
+            && public.contains("The registrant and collaborators")
+            && !public.contains("Our office is closed"),
+        "{public}"
+    );
     assert!(!rita.get(&format!("/requests/{number}")).body.contains("Our office is closed"), "only by email");
 }

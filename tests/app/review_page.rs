@@ -290,3 +290,27 @@ fn conflict_question_shows_what_the_request_is_about_and_since_when_it_is_overdu
     run(&fixture, &format!("UPDATE tasks SET due = '{}'", nidreg::store::Moment::from(fixture.now)));
     sven.get(&format!("/requests/{number}")).says(&["Your position has been overdue since "]);
 }
+
+#[test]
+fn email_about_a_revision_has_the_changes_since_the_one_that_its_expert_saw() {
+    let (mut fixture, number) = under_review();
+    let send = |fixture: &mut ProcedureFixture, field: Field, text: &str| {
+        fixture.minutes(1);
+        fixture.write(&fixture.rita, number, field, text);
+        fixture.send_revision(number, "As asked.");
+        fixture.minutes(1);
+    };
+    send(&mut fixture, Field::Resolution, "Names are resolved by the society.");
+    fixture.approve_as_expert(&fixture.edda, number);
+    drop(fixture.leaving());
+    send(&mut fixture, Field::Interoperability, "Names are compared as they are printed.");
+    let emails = fixture.leaving();
+    let to = |who: &Account| {
+        let own = emails.iter().find(|email| email.recipient == who.email && email.subject.contains("revision 3")).unwrap();
+        own.body.clone()
+    };
+    let (edda, sven) = (to(&fixture.edda), to(&fixture.sven));
+    assert!(edda.contains("Changes since revision 2") && !edda.contains("resolved by the"), "{edda}");
+    assert!(sven.contains("Changes since revision 1") && sven.contains("resolved by the"), "{sven}");
+    assert!(sven.contains(&format!("/requests/{number}/compare?from=1&to=3")), "{sven}");
+}

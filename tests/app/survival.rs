@@ -164,7 +164,7 @@ fn registry_is_readable_while_the_database_is_unavailable() {
     let typed = registrant.post("/register", &[("kind", "new_formal"), ("nid", "kept-words")]);
     assert_eq!((typed.status, typed.body.contains("kept-words")), (503, true), "the input is preserved: {}", typed.body);
     assert_ne!(typed.header("retry-after"), "");
-    // Nobody waits for a database that is known to be away.
+    // No request waits for a database that is known to be away.
     std::thread::sleep(Duration::from_secs(4));
     let asked = std::time::Instant::now();
     assert_eq!([reader.get("/requests?state=review").status, registrant.get("/waiting").status], [503, 503]);

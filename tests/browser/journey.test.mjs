@@ -186,7 +186,7 @@ const button = (page, words) => tabTo(page, `document.activeElement.tagName === 
 const enter = async page => { await Promise.all([page.waitForNavigation(), page.keyboard.press('Enter')]); };
 
 const answers = {
-  registrant: 'Lamp Society\nContact: Names Desk\nEmail: names@lamps.example\nPostal: 1 Lamp Street, Lampton',
+  organization: 'Lamp Society', contact: 'Names Desk', contact_email: 'names@lamps.example', postal: '1 Lamp Street, Lampton',
   purpose: 'Names for lamps that are kept in museums, so that catalogues can point to one lamp whatever happens to its address on the web.',
   syntax: 'A name has the inventory code of the museum and a number:\n\n  lamp = "urn:{{NID}}:" museum ":" number\n  museum = 2*8ALPHA\n  number = 1*DIGIT\n\nTwo names are the same when they differ only in case. q- and f-components are not used.',
   assignment: 'Each museum numbers its own lamps. The society gives out the museum codes and never gives one twice.',

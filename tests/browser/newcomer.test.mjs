@@ -24,7 +24,8 @@ const wordsOf = page => page.locator('main').evaluate(main => {
 });
 
 const answers = {
-  Registrant: 'Lightship Society\nContact: Names Desk\nEmail: names@lightships.example\nPostal: 1 Quay Street, Lampton',
+  Organization: 'Lightship Society', 'Contact person or role': 'Names Desk',
+  'Email address for questions': 'names@lightships.example', 'Postal address': '1 Quay Street, Lampton',
   Purpose: 'Names for lightships that are kept in museums, so that catalogues can point to one ship whatever happens to its address on the web.',
   Syntax: 'A name has the code of the harbour and a number:\n\n  lightlist-urn = "urn:lightlist:" harbour ":" number\n  harbour = 2*8ALPHA\n  number = 1*DIGIT\n\nTwo names are the same when they differ only in case. q- and f-components are not used.',
   Assignment: 'Each harbour numbers its own ships by the rules of the society. The society gives out the codes of the harbours and never gives one twice.',

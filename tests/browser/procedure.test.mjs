@@ -24,6 +24,7 @@ const SECTIONS = { Registrant: 'Example Society\nEmail: names@society.example\nP
 
 async function fill(page, number, more = {}) {
   await page.goto(`/requests/${number}/edit`);
+  for (const fold of await page.getByText('Enter the section as text instead').all()) await fold.click();
   for (const [label, text] of Object.entries({ ...SECTIONS, ...more })) await page.getByLabel(label, { exact: true }).fill(text);
 }
 

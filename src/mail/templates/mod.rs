@@ -131,7 +131,7 @@ kinds! {
     EmailWaits "email_waits" { minutes: i64, reviewer: bool, comment, left: usize, publish, withdraw } [Wrote Comment AtOnce opens];
     ConfirmAnswer "confirm_answer" { comment: bool, answer, left: usize, until, publish, withdraw } [Asks Operators AtOnce opens];
     ConfirmPosition "confirm_position" { position, revision, reasons, near: bool, left: usize, until, publish, withdraw } [Asks Position AtOnce opens];
-    NotPublished "not_published" { reason: Phrase, decides } [Wrote Operators AtOnce];
+    NotPublished "not_published" { reason: Phrase, decides, text } [Wrote Operators AtOnce];
     Stopped "stopped" {} [Wrote Operators AtOnce];
     OldList "old_list" { list: Setting, link: Link } [Sender Nothing AtOnce];
     // From submission to registration.
@@ -150,7 +150,7 @@ kinds! {
     Opened "opened" { until } [Informs Comment AtOnce];
     ActionRequired "action_required" { asks: Phrase, day: Option<Date>, link } [Asks Operators AtOnce];
     Discuss "discuss" { by, until, comment, link } [Asks Comment AtOnce];
-    NewRevision "new_revision" { revision, note, changes, compare } [Informs Position AtOnce];
+    NewRevision "new_revision" { revision, note, seen, changes, compare } [Informs Position AtOnce];
     Comment "comment" { by, position, comment } [Informs Comment AtOnce];
     Retracted "retracted" { by, reason } [Informs Comment AtOnce];
     DecisionNeeded "decision_needed" { period_over: bool } [Asks Operators AtOnce];

@@ -29,14 +29,16 @@ const SHOWN_DIGEST: Field = Field::mark(at::SHOWN);
 pub const EDIT_RECORD_FIELDS: &[Field] =
     &[REFERENCES, REGISTRANT, CONTACT, REGISTERED_ON, SUCCESSOR, PUBLIC_REASON, SHOWN_DIGEST];
 
-/// The files whose changed lines are shown; the others have the same values.
+/// The files whose changed lines are shown.
 const SHOWN_FILES: [RegistryFile; 2] = [RegistryFile::Xml, RegistryFile::Txt];
 
 /// The changed lines of the public files: the name of the file, whether the line is added, and the line.
 type ChangedLines = Vec<(&'static str, bool, String)>;
 
-fn digest(changes: &ChangedLines) -> String {
-    sha256(format!("{changes:?}").as_bytes())
+/// The digest of what the preview shows: the changed lines, and the values as typed. Not every value is in these files.
+fn digest(cx: &RequestContext, changes: &ChangedLines) -> String {
+    let typed = [REFERENCES, REGISTRANT, CONTACT, REGISTERED_ON, SUCCESSOR].map(|field| field.value_in(&cx.form));
+    sha256(format!("{changes:?} {typed:?}").as_bytes())
 }
 
 fn record_page(cx: &RequestContext, shown: Option<&ChangedLines>) -> Result<Response, HttpError> {
@@ -55,7 +57,7 @@ fn record_page(cx: &RequestContext, shown: Option<&ChangedLines>) -> Result<Resp
     .field(field(SUCCESSOR, namespace.successor.as_ref().map_or("", Nid::as_str)))
     .field(field(PUBLIC_REASON, ""));
     let form = match shown {
-        Some(changes) => form.hidden_field(SHOWN_DIGEST, digest(changes)),
+        Some(changes) => form.hidden_field(SHOWN_DIGEST, digest(cx, changes)),
         None => form,
     };
     let title = Phrase::new("record-title").arg("nid", nid);
@@ -102,7 +104,7 @@ pub fn edit_record(cx: &RequestContext) -> Result<Response, HttpError> {
         .filter(|((name, _), _)| SHOWN_FILES.iter().any(|file| file.name() == *name))
         .flat_map(|((name, old), (_, new))| changed_lines(old, new).into_iter().map(|(added, line)| (*name, added, line)))
         .collect();
-    if !SHOWN_DIGEST.value_equals(&cx.form, &digest(&changes)) {
+    if !SHOWN_DIGEST.value_equals(&cx.form, &digest(cx, &changes)) {
         return record_page(cx, Some(&changes));
     }
     perform_action(cx, &addresses::operator_record_path(nid), record_form, |conn, ctx| {

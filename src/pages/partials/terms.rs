@@ -39,6 +39,7 @@ pub(crate) const fn source_words(source: ValueSource) -> Phrase {
         ValueSource::List => "terms-by-list",
         ValueSource::Registration => "terms-by-registration",
         ValueSource::Text => "terms-by-text",
+        ValueSource::Operator => "terms-by-operator",
     })
 }
 
@@ -78,7 +79,7 @@ mod tests {
             assert_eq!(status_name(status), status.name());
             assert_eq!(status_words(status), crate::registry::formats::json::status_text(status));
         }
-        for source in [ValueSource::List, ValueSource::Registration, ValueSource::Text] {
+        for source in [ValueSource::List, ValueSource::Registration, ValueSource::Text, ValueSource::Operator] {
             assert_eq!(source_words(source), source.label());
         }
         for topic in urn_registry::profile::TOPICS {

@@ -41,7 +41,7 @@ pub(super) fn facts(loaded: &LoadedNamespace, reading: Option<&ProfileCard>, tod
     };
     let by = reading.map_or_else(|| "".into(), |reading| reading.by.clone());
     let by_reading = |text: String| Fact { text, source: by.clone(), marked: true };
-    let own = if namespace.registered_here() { ValueSource::Registration } else { ValueSource::List };
+    let own = namespace.registration_date_source();
     let date = |text: String, source: ValueSource| Fact { text, source: source_words(source), marked: false };
     let year = reading.and_then(|reading| reading.first).map(|year| by_reading(year.to_string()));
     let first = namespace.registered_on.as_ref().map(|day| date(day.to_string(), own));
@@ -75,7 +75,12 @@ pub(super) fn facts(loaded: &LoadedNamespace, reading: Option<&ProfileCard>, tod
 fn last_change(loaded: &LoadedNamespace) -> Option<(PartialDate, ValueSource)> {
     let namespace = &loaded.namespace;
     let own = if namespace.registered_here() { ValueSource::Registration } else { ValueSource::List };
-    let source = |day: &PartialDate| if is_change_made_here(loaded, day) { ValueSource::Registration } else { own };
+    let edited = namespace.marks.edits.last().map(|edit| PartialDate::from(crate::clock::day(edit.at)));
+    let source = |day: &PartialDate| match () {
+        () if edited.as_ref() == Some(day) => ValueSource::Operator,
+        () if is_change_made_here(loaded, day) => ValueSource::Registration,
+        () => own,
+    };
     let recorded = namespace.updated_on.as_ref().map(|day| (day.clone(), source(day)));
     // If a text is not later than the registration, it is the registered text.
     let first = namespace.registered_on.as_ref().and_then(PartialDate::date);

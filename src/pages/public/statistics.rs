@@ -1,5 +1,4 @@
-//! Requests by year and month: received, closed by outcome, the median days with each party, and tasks done in time, as chart, tables and
-//! CSV.
+//! Requests by year and month: received, closed by outcome, the median days with each party, as chart, tables and CSV.
 
 use crate::clock;
 use crate::http::cx::RequestContext;
@@ -33,8 +32,6 @@ const STATISTICS_COLUMNS: &[(&str, &str)] = &[
     ("statistics-days-review", "n"),
     ("statistics-days-registrant", "n"),
     ("statistics-days-body", "n"),
-    ("statistics-in-time-operators", "n"),
-    ("statistics-in-time-experts", "n"),
 ];
 
 #[derive(View)]
@@ -60,15 +57,14 @@ fn load_statistics(conn: &mut AnyConnection, now: jiff::Timestamp) -> Result<Sta
     });
     let closed = ended.collect();
     let received = lists::queries::submission_times(conn)?.into_iter().map(clock::day).collect();
-    Ok(StatisticsInput { closed, received, done: tasks::queries::done_tasks(conn)? })
+    Ok(StatisticsInput { closed, received })
 }
 
 fn period_row(period: &PeriodStatistics) -> Vec<Cell> {
     let [registered, declined, others @ ..] = period.outcomes;
     let counts = [period.received, registered, declined, others.iter().sum()].map(|count: usize| count.to_string());
     let medians = period.medians.map(|seconds| seconds.map_or_else(|| "–".to_owned(), format_days));
-    let in_time = period.in_time.map(|(in_time, all)| if all == 0 { "–".to_owned() } else { format!("{in_time} / {all}") });
-    std::iter::once(period.period.clone()).chain(counts).chain(medians).chain(in_time).map(Cell::from).collect()
+    std::iter::once(period.period.clone()).chain(counts).chain(medians).map(Cell::from).collect()
 }
 
 /// A bar for each year: the median days with each party, one on top of the other.
@@ -158,7 +154,6 @@ mod tests {
             received: 1,
             outcomes: [1, 0, 0, 0, 0, 0],
             medians,
-            in_time: [(0, 0); 2],
         };
         let years = [
             year(2026, [Some(2 * DAY), Some(12 * DAY), None, None]),

@@ -48,9 +48,12 @@ pub(super) fn unpublished_emails(conn: &mut AnyConnection, request: &Request) ->
     let mut waiting = Vec::new();
     for email in mail::queries::incoming_about(conn, &request.id, EMAILS_CHECKED_MAX)? {
         if matches!(email.disposition, InboundDisposition::Held | InboundDisposition::ToConfirm | InboundDisposition::Waiting) {
+            // The sender of the others is not known for certain.
             let sender = match &email.account_id {
-                Some(id) => users::queries::by_id(conn, id)?.map(|account| account.name),
-                None => None,
+                Some(id) if email.disposition == InboundDisposition::Waiting => {
+                    users::queries::by_id(conn, id)?.map(|account| account.name)
+                }
+                _ => None,
             };
             let sentence = Phrase::new(if sender.is_some() { "request-email-unpublished" } else { "request-email-unidentified" });
             waiting.push(sentence.arg("who", sender.unwrap_or_default()).arg("at", time(email.received_at.time())));

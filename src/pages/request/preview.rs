@@ -42,6 +42,8 @@ struct RegistrationPreview {
     outputs: Vec<ChangedFile>,
     /// Recipient and subject of each email.
     emails: Vec<(String, String)>,
+    /// The registrant before and after, if another organization is named.
+    registrants: Option<(String, String)>,
     button: String,
     /// The text that the operator types to confirm.
     confirm: String,
@@ -78,6 +80,9 @@ fn compute_preview(cx: &RequestContext, view: &RequestView) -> Result<Result<Reg
         .map(|((name, old), (_, new))| ChangedFile { name, lines: diff::changed_lines(old, new) })
         .collect();
     let nid = &namespace.nid;
+    let before = cx.read(|conn| Ok(registry::queries::by_nid(conn, nid)?))?;
+    let registrants =
+        before.and_then(|before| before.registrant.zip(namespace.registrant.clone())).filter(|(old, new)| old != new);
     Ok(Ok(match registered {
         RegistrationResult::Version(version) => RegistrationPreview {
             address: addresses::version_path(namespace.kind, nid, version.number),
@@ -91,6 +96,7 @@ fn compute_preview(cx: &RequestContext, view: &RequestView) -> Result<Result<Reg
             text: version.text.map(|text| text.canonical).unwrap_or_default(),
             outputs,
             emails,
+            registrants,
             button: Phrase::new("publish-do-register").arg("nid", nid.to_string()).to_string(),
             confirm: nid.to_string(),
             digest,
@@ -101,6 +107,7 @@ fn compute_preview(cx: &RequestContext, view: &RequestView) -> Result<Result<Reg
             text: view.newest_revision().map(|current| current.canonical.clone()).unwrap_or_default(),
             outputs,
             emails,
+            registrants: None,
             button: Phrase::new("publish-do-status").arg("nid", nid.to_string()).to_string(),
             confirm: nid.to_string(),
             digest,

@@ -224,7 +224,7 @@ pub fn record(namespace: &Namespace, home: &str) -> Record {
     };
     let here = namespace.registered_here();
     let mut references = match (here, namespace.kind) {
-        (true, Kind::Informal) if namespace.marks.first_references.is_none() => vec![own(namespace.nid.to_string())],
+        (true, Kind::Informal) if !namespace.has_edited_references() => vec![own(namespace.nid.to_string())],
         (true, _) => namespace
             .references
             .iter()

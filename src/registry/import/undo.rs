@@ -10,7 +10,7 @@ use crate::registry::import::confirmation_number;
 use crate::registry::import::settle::apply_effective_snapshots;
 use crate::registry::log::{CHANGE_COUNTER, ChangeToLog, PUBLISHED_COUNTER, log_all, log_change};
 use crate::registry::snapshots::{self, Came, Snapshot};
-use crate::registry::{Change, ChangeKind, Status, ledger, queries};
+use crate::registry::{Change, ChangeKind, ledger, queries};
 use crate::store::AnyConnection;
 use crate::store::counters::increment_counter;
 use crate::users::Actor;
@@ -128,8 +128,9 @@ fn import_dependents(
         .map(|(number, nid)| format!("Request {number} is about {nid}, which was added by this import or got its text from it"))
         .collect();
     for namespace in queries::all(conn)? {
-        let replaced_by = namespace.successor.as_ref().filter(|_| namespace.status != Status::Active);
-        if let Some(successor) = replaced_by.filter(|successor| only_here.iter().any(|name| name == successor.as_str())) {
+        if let Some(successor) =
+            namespace.successor.as_ref().filter(|successor| only_here.iter().any(|name| name == successor.as_str()))
+        {
             relies.push(format!("{} was replaced by {successor} here", namespace.nid));
         }
     }
@@ -137,7 +138,11 @@ fn import_dependents(
     let own: Vec<Change> = queries::changes_of(conn, &ChangeKind::OWN_CHANGES)?;
     for change in own.iter().filter(|change| change.at > state.recorded_at && touched.contains(change.nid.as_str())) {
         let sentence = format!("{}: {} here since, on {}", change.nid, change.what.label(), crate::clock::day(change.at));
-        if change.what == ChangeKind::StatusChanged { depends.push(sentence) } else { relies.push(sentence) }
+        if matches!(change.what, ChangeKind::StatusChanged | ChangeKind::RecordEdited) {
+            depends.push(sentence);
+        } else {
+            relies.push(sentence);
+        }
     }
     Ok((relies, depends))
 }

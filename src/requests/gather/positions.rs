@@ -95,15 +95,21 @@ pub fn last_viewed_revision(
         return Ok(None);
     }
     let current = view.newest_revision_number();
-    let draft = reviews::queries::draft_of(conn, &view.request.id, expert_id)?;
-    let viewed = draft.viewed.into_values().max();
-    let since = view.newest_revision().map(|newest| newest.sent_at);
-    let acted = match since {
-        Some(since) => history::queries::last_action_before(conn, &view.request.id, expert_id, since.into())?,
-        None => None,
-    };
+    let Some(newest) = view.newest_revision() else { return Ok(None) };
+    last_seen_revision(conn, view, expert_id, (newest.sent_at, current))
+}
+
+/// The last revision before a time and a number that a reader marked as seen or acted on. `None` if they did neither.
+pub(crate) fn last_seen_revision(
+    conn: &mut AnyConnection,
+    view: &RequestView,
+    expert_id: &AccountId,
+    (before, below): (Timestamp, RevisionNumber),
+) -> Result<Option<RevisionNumber>, Refusal> {
+    let viewed = reviews::queries::draft_of(conn, &view.request.id, expert_id)?.viewed.into_values();
+    let acted = history::queries::last_action_before(conn, &view.request.id, expert_id, before.into())?;
     let acted_on = acted.and_then(|at| view.revisions.iter().filter(|sent| sent.sent_at <= at).map(|sent| sent.number).max());
-    Ok([viewed, acted_on].into_iter().flatten().filter(|revision| *revision < current).max())
+    Ok(viewed.chain(acted_on).filter(|revision| *revision < below).max())
 }
 
 /// The public threads of a request.

@@ -1,12 +1,10 @@
 //! Database queries for tasks. The open tasks of a request, an account and a role are found by an index.
 
-use crate::clock;
 use crate::history::EventKind;
 use crate::ids::{AccountId, RequestId, new_id};
 use crate::mail::{self, InboundDisposition};
 use crate::requests::action_holder::ActionHolder;
 use crate::requests::lists::Cursor;
-use crate::requests::statistics::DoneTask;
 use crate::requests::tasks::kind::TaskKind;
 use crate::requests::tasks::task::{Assignee, Task};
 use crate::requests::times::HolderTask;
@@ -146,27 +144,6 @@ pub(crate) fn holder_tasks_of(conn: &mut AnyConnection, request_id: &RequestId) 
 pub(crate) fn holder_tasks_of_closed(conn: &mut AnyConnection) -> Result<Vec<(RequestId, HolderTask)>, Error> {
     let closed = requests::table.filter(requests::state.eq_any(State::ENDED_NAMES)).select(requests::id);
     Ok(held!(conn, tasks::request_id.eq_any(closed)))
-}
-
-/// The tasks on public requests with a due date that operators and experts did.
-pub(crate) fn done_tasks(conn: &mut AnyConnection) -> Result<Vec<DoneTask>, Error> {
-    const EXPERT_KINDS: [TaskKind; 3] = [TaskKind::RecordPosition, TaskKind::Advise, TaskKind::ReviewAgain];
-    let of_party = tasks::role
-        .eq(Some(ActionHolder::Operators))
-        .or(tasks::account_id.is_not_null().and(tasks::kind.eq_any(EXPERT_KINDS.to_vec())).assume_not_null());
-    let rows: Vec<(Option<ActionHolder>, Option<Moment>, Option<Moment>)> = tasks::table
-        .inner_join(requests::table.on(requests::id.eq(tasks::request_id)))
-        .filter(requests::private_since.is_null())
-        .filter(tasks::due.is_not_null())
-        .filter(tasks::ended_at.is_not_null())
-        .filter(of_party)
-        .select((tasks::role, tasks::due, tasks::ended_at))
-        .load(conn)?;
-    let done = rows.into_iter().filter_map(|(role, due, ended)| {
-        let (due, ended) = (due?.time(), ended?.time());
-        Some(DoneTask { is_of_operators: role.is_some(), ended_on: clock::day(ended), in_time: ended <= due })
-    });
-    Ok(done.collect())
 }
 
 pub(in crate::requests) fn to_sql_limit(limit: usize) -> i64 {

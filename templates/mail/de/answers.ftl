@@ -65,6 +65,10 @@ not_published =
         [position] Auf der oben verlinkten Seite können Sie eine Stellungnahme abgeben.
        *[you] Auf der oben verlinkten Seite können Sie entscheiden, was mit der E-Mail geschieht.
     }
+
+    Ihr Text:
+
+    { QUOTE($text) }
     .subject = Ihre E-Mail wurde nicht veröffentlicht
     .act = Öffnen Sie die Seite des Antrags
 

@@ -65,6 +65,10 @@ not_published =
         [position] You can record a position on the page linked above.
        *[you] You can decide what happens to it on the page linked above.
     }
+
+    Your text:
+
+    { QUOTE($text) }
     .subject = your email has not been published
     .act = Comment on the page of the request
 

@@ -41,7 +41,7 @@ concurrence =
     The request is declined if a second expert agrees.
     .subject = do you agree to decline it?
     .act = Agree or disagree
-    .decline = If you disagree, say why on the same page. The request is declined only if a second expert agrees.
+    .decline = If you disagree, say why on the same page.
 
 assignment =
     { $by } has asked you to review { $number }: { $title }. The text has { $text }. Please record your position by { $until }.
@@ -115,7 +115,7 @@ new_revision =
 
     { HAS($changes) ->
         [yes]
-            Changes:
+            Changes since revision { $seen }:
 
             { KEPT($changes) }
 

@@ -65,6 +65,10 @@ not_published =
         [position] Vous pouvez rendre un avis sur la page indiquée ci-dessus.
        *[you] Vous pouvez décider de la suite à lui donner sur la page indiquée ci-dessus.
     }
+
+    Votre texte :
+
+    { QUOTE($text) }
     .subject = votre e‑mail n’a pas été publié
     .act = Ouvrez la page de la demande
 

@@ -147,10 +147,10 @@ word-validate = Prüfen
 word-validate-a-namespace-id = Eine Namensraum-Kennung prüfen
 word-validate-a-urn = Eine URN prüfen
 value-rule = { $rule ->
-        [isbn] 13 Ziffern, die mit 978 oder 979 beginnen, die letzte eine Prüfziffer; oder 10 Zeichen, das letzte ein Prüfzeichen (eine Ziffer oder X). Bindestriche sind freigestellt
-        [issn] 8 Zeichen, das letzte ein Prüfzeichen (eine Ziffer oder X). Der Bindestrich ist freigestellt
-        [isni] 16 Zeichen, das letzte ein Prüfzeichen (eine Ziffer oder X)
-        [lei] 20 Buchstaben und Ziffern, die letzten zwei Prüfziffern
+        [isbn] 13 Ziffern, die mit 978 oder 979 beginnen und mit einer Prüfziffer enden, oder 9 Ziffern und ein Prüfzeichen (eine Ziffer oder X). Bindestriche können entfallen
+        [issn] 7 Ziffern und ein Prüfzeichen (eine Ziffer oder X). Der Bindestrich kann entfallen
+        [isni] 15 Ziffern und ein Prüfzeichen (eine Ziffer oder X)
+        [lei] 18 Buchstaben oder Ziffern, dann zwei Prüfziffern
        *[other] { $rule }
     }
 word-value-rule = Wertregel

@@ -1,6 +1,6 @@
 # Die Startseite.
 
-home-heading = Register der URN-Namensräume
+home-heading = Verzeichnis der URN-Namensräume
 home-lede-html = Das öffentliche Verzeichnis der URN-Namensräume: welche Namensraum-Kennungen auf <code>urn:</code> folgen dürfen,
     wer sie registriert hat, wie die Namen gebildet werden, und jede veröffentlichte Version.
 home-search = Eine URN, ein Namensraum, eine Organisation, eine RFC-Nummer oder ein Stichwort

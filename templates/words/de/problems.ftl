@@ -7,7 +7,7 @@ problem-sign-in-first = Melden Sie sich an, um fortzufahren
 problem-foreign-form = Dieses Formular wurde nicht von einer Seite dieses Verzeichnisses gesendet; es wurde nichts geändert
 problem-too-large-why = Die gesendeten Daten überschreiten die Grenze von { $kib } KiB für diese Seite. Ihr Text ist noch in Ihrem
     Browser: Gehen Sie eine Seite zurück, und kürzen oder teilen Sie ihn
-problem-busy = Der Server bearbeitet gerade zu viele Anfragen
+problem-busy = Der Server ist zurzeit ausgelastet
 problem-no-room = Das Verzeichnis empfängt zurzeit zu viele Daten. Ihr Text ist noch in Ihrem Browser: Gehen Sie eine Seite
     zurück, und senden Sie ihn später noch einmal
 problem-too-slow-why = Die Anfrage hat zu lange gebraucht, um anzukommen

@@ -21,7 +21,7 @@ requests-action-holder = { $whose ->
    *[body] Wartet auf das Normungsgremium
 }
 statistics-title = Anträge nach Jahr und Monat
-statistics-lede = Eingegangene und abgeschlossene Anträge, die mediane Zahl der Tage bei jedem Beteiligten und die fristgerecht erledigten Aufgaben.
+statistics-lede = Eingegangene und abgeschlossene Anträge und die mediane Zahl der Tage, die die im Zeitraum abgeschlossenen Anträge bei jedem Beteiligten waren.
 statistics-csv = CSV nach Jahr
 statistics-csv-months = CSV nach Monat
 statistics-none = Noch kein Antrag wurde eingereicht.
@@ -29,9 +29,7 @@ statistics-by-year = Anträge nach Jahr
 statistics-by-month = Anträge nach Monat
 statistics-period = Zeitraum
 statistics-received = Eingegangen
-statistics-in-time-operators = Betrieb, fristgerecht
-statistics-in-time-experts = Fachgutachter, fristgerecht
-statistics-goals = Ziele: Der Betrieb handelt innerhalb von { $operators } Geschäftstagen, die Fachgutachter innerhalb von { $experts } Tagen.
+statistics-goals = Ziele: Der Betrieb handelt binnen { $operators } Arbeitstagen, die Fachgutachter binnen { $experts } Tagen.
 statistics-registered = Registriert
 statistics-declined = Abgelehnt
 statistics-others = Andere

@@ -149,7 +149,7 @@ start-f-text-hint = Fügen Sie den vollständigen Text der Registrierung ein. Er
 start-change-page = Eine Registrierung ändern
 start-change-lede-html = Um den Text zu ändern, <a href="/register/revise">schlagen Sie eine neue Version vor</a>.
 start-change-contact = Wechsel des Kontakts
-start-change-contact-about = Eine neue Adresse, Funktion oder Person beim selben Registranten ist eine Berichtigung des Abschnitts Registrant. Der Betrieb veröffentlicht sie ohne Begutachtung; die Versionsnummer bleibt. Der Kontakt, den Sie hier eingeben, ersetzt den jetzigen im Text des Abschnitts. Prüfen Sie den Text vor dem Einreichen: Er kann den bisherigen Kontakt noch an anderer Stelle nennen.
+start-change-contact-about = Eine neue Adresse, Funktion oder Person beim selben Registranten ist eine Berichtigung des Abschnitts Registrant. Der Betrieb veröffentlicht sie ohne Begutachtung; die Versionsnummer bleibt. Der Kontakt, den Sie hier eingeben, ersetzt den jetzigen im Text des Abschnitts. Prüfen Sie den Text vor dem Einreichen. Möglicherweise nennt er den bisherigen Kontakt noch an anderer Stelle.
 start-change-contact-start = Wechsel des Kontakts beginnen
 start-change-registrant-about = Eine neue Version, in der der Abschnitt Registrant den neuen Registranten nennt. Die Kontakte der jetzigen Version werden per E-Mail gefragt und können widersprechen. Antwortet keiner von ihnen, entscheiden die Fachgutachter nach der Frist.
 start-change-registrant-start = Wechsel des Registranten beginnen

@@ -75,7 +75,7 @@ talk-earlier-positions = { $count ->
 talk-advice-about = Im Schnellverfahren blockiert der Rat der Fachgutachter die Registrierung nicht (RFC 8141, 6.3).
 talk-holds = offen: blockiert eine Billigung
 talk-outdated = überholt: Eine neuere Revision wurde eingereicht
-talk-left = blockiert nicht: nicht mehr als Fachgutachter berufen
+talk-left = nicht mehr als Fachgutachter berufen
 talk-lead-answered = Antwort der Leitung:
 talk-merged-html = Mit diesem Antrag zusammengeführt: <a href="{ $href }">{ $number }</a>. Seine Diskussion bleibt auf seiner
     eigenen Seite.

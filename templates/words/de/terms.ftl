@@ -11,6 +11,7 @@ terms-obsolete-words = aufgegeben: nicht mehr in Gebrauch, bestehende URNs bleib
 
 terms-by-list = laut der Liste der IANA
 terms-by-registration = laut der Registrierung
+terms-by-operator = vom Betrieb bearbeitet
 terms-by-text = laut der Vorlage
 
 terms-added = aus der Liste der IANA hinzugefügt

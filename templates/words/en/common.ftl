@@ -147,10 +147,10 @@ word-validate = Validate
 word-validate-a-namespace-id = Validate a namespace ID
 word-validate-a-urn = Validate a URN
 value-rule = { $rule ->
-        [isbn] 13 digits that begin with 978 or 979, the last a check digit; or 10 characters, the last a check character (a digit or X). Hyphens are optional
-        [issn] 8 characters, the last a check character (a digit or X). The hyphen is optional
-        [isni] 16 characters, the last a check character (a digit or X)
-        [lei] 20 letters and digits, the last two check digits
+        [isbn] 13 digits that begin with 978 or 979 and end with a check digit, or 9 digits and a check character (a digit or X). Hyphens are optional
+        [issn] 7 digits and a check character (a digit or X). The hyphen is optional
+        [isni] 15 digits and a check character (a digit or X)
+        [lei] 18 letters or digits, then two check digits
        *[other] { $rule }
     }
 word-value-rule = Value rule

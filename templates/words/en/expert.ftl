@@ -16,7 +16,7 @@ disclose-minutes = { $count ->
 disclose-assigned-html = <span class="holder experts">Action required</span>: you are assigned to review this request. Answering below accepts the assignment.
 disclose-due = Your position is due on { $day }.
 disclose-overdue = Your position has been overdue since { $day }.
-disclose-whole-text = The whole text
+disclose-whole-text = Read the full text
 disclose-conflict-html = <strong>I have a conflict.</strong> I will not take part in this request.
 disclose-waiver-html = <strong>I have a conflict and request a waiver.</strong> The lead decides whether you can review the request. Your reason, and the lead’s reason for a waiver, are public.
 
@@ -103,7 +103,7 @@ refusal-older-open-discuss = { $expert } has an open Discuss, since revision { $
 report-to = Report to { $body }
 report-about = If standardization is anticipated, the experts report to the standards body, and the body decides (RFC 8141, 6.2).
 report-is-public = The report is published on the page of the request and emailed to the liaisons. You can also copy it from here.
-report-hint = Generated from the positions, comments, checks and answers, and generated again when it is sent.
+report-hint = This report is generated from the positions, comments, checks and answers. It is generated again when you send it, so it includes everything recorded by then.
 report-f-advice = Advice of the experts
 report-f-advice-hint = Section 4 of the report: what you advise the body to do, and why
 report-advice-here = (your advice)
@@ -292,5 +292,5 @@ question-withdraw = Withdraw acceptance
 question-ask = Comment
 question-refuse = Comment on the answer
 question-not-answered = Not answered: { $question } ({ $clause })
-request-email-unpublished = An email from { $who } about this request was received on { $at }. It waits and is not on this page yet.
-request-email-unidentified = An email about this request was received on { $at } from an unidentified sender and waits for an operator.
+request-email-unpublished = An email from { $who } about this request was received on { $at }. It has not been published yet and is not shown on this page.
+request-email-unidentified = An email about this request was received on { $at }. Its sender has not confirmed it, or an operator must review it; it is not shown on this page.

@@ -21,7 +21,7 @@ requests-action-holder = { $whose ->
    *[body] Waiting for standards body
 }
 statistics-title = Requests by year and month
-statistics-lede = Requests received and closed, the median days with each party, and the tasks done in time.
+statistics-lede = Requests received and closed, and the median days with each party of the requests closed in the period.
 statistics-csv = CSV by year
 statistics-csv-months = CSV by month
 statistics-none = No request has been submitted.
@@ -29,8 +29,6 @@ statistics-by-year = Requests by year
 statistics-by-month = Requests by month
 statistics-period = Period
 statistics-received = Received
-statistics-in-time-operators = Operators, in time
-statistics-in-time-experts = Experts, in time
 statistics-goals = Goals: the operators act within { $operators } business days, the experts within { $experts } days.
 statistics-registered = Registered
 statistics-declined = Declined

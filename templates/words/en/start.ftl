@@ -142,7 +142,7 @@ start-f-text-hint = Paste the full text of the registration. It will be marked a
 start-change-page = Change a registration
 start-change-lede-html = To change the text, <a href="/register/revise">propose a new version</a>.
 start-change-contact = Change of contact
-start-change-contact-about = A new address, role or person at the same registrant is a correction to the Registrant section. The operators publish it without review. The version number does not change. The contact you enter here replaces the present one in the text of the section. Check the text before you submit it: it can name the previous contact elsewhere.
+start-change-contact-about = A new address, role or person at the same registrant is a correction to the Registrant section. The operators publish it without review. The version number does not change. The contact you enter here replaces the current contact in the Registrant section. Check the text before you submit it: it may still name the previous contact elsewhere.
 start-change-contact-start = Start a change of contact
 start-change-registrant-about = A new version in which the Registrant section names the new registrant. The contacts of the present version are asked by email and can object. If none of them answers, the experts decide after the notice period.
 start-change-registrant-start = Start a change of registrant

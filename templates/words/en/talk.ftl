@@ -75,7 +75,7 @@ talk-earlier-positions = { $count ->
 talk-advice-about = On the fast track, the experts’ advice does not block registration (RFC 8141, 6.3).
 talk-holds = open: blocks approval
 talk-outdated = outdated: a newer revision has been submitted
-talk-left = not blocking: no longer a designated expert
+talk-left = no longer a designated expert
 talk-lead-answered = Response of the lead:
 talk-merged-html = Merged into this request: <a href="{ $href }">{ $number }</a>. Its discussion remains on its own page.
 talk-merged-said-html = Merged into this request: <a href="{ $href }">{ $number }</a>, with { $threads }. Its discussion remains on its own page.

@@ -11,6 +11,7 @@ terms-obsolete-words = obsolete: no longer used, but existing URNs remain valid
 
 terms-by-list = according to the IANA list
 terms-by-registration = according to the registration
+terms-by-operator = edited by an operator
 terms-by-text = according to the template
 
 terms-added = added from IANA's list

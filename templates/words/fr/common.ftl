@@ -150,10 +150,10 @@ word-validate = Vérifier
 word-validate-a-namespace-id = Vérifier un identifiant d’espace de noms
 word-validate-a-urn = Vérifier un URN
 value-rule = { $rule ->
-        [isbn] 13 chiffres commençant par 978 ou 979, le dernier étant une clé de contrôle ; ou 10 caractères, le dernier étant une clé de contrôle (un chiffre ou X). Les traits d’union sont facultatifs
-        [issn] 8 caractères, le dernier étant une clé de contrôle (un chiffre ou X). Le trait d’union est facultatif
-        [isni] 16 caractères, le dernier étant une clé de contrôle (un chiffre ou X)
-        [lei] 20 lettres et chiffres, les deux derniers étant une clé de contrôle
+        [isbn] 13 chiffres, qui commencent par 978 ou 979 et se terminent par un chiffre de contrôle, ou 9 chiffres et un caractère de contrôle (un chiffre ou X). Les traits d’union sont facultatifs
+        [issn] 7 chiffres et un caractère de contrôle (un chiffre ou X). Le trait d’union est facultatif
+        [isni] 15 chiffres et un caractère de contrôle (un chiffre ou X)
+        [lei] 18 lettres ou chiffres, puis deux chiffres de contrôle
        *[other] { $rule }
     }
 word-value-rule = Règle de valeur

@@ -7,7 +7,7 @@ problem-sign-in-first = Connectez-vous pour continuer
 problem-foreign-form = Ce formulaire n’a pas été envoyé depuis une page de ce registre ; rien n’a donc été modifié
 problem-too-large-why = Les données envoyées dépassent la limite de { $kib } Kio de cette page. Votre texte est encore dans votre
     navigateur : revenez à la page précédente, et raccourcissez-le ou divisez-le
-problem-busy = Le serveur traite trop de requêtes en ce moment
+problem-busy = Le serveur est surchargé en ce moment
 problem-no-room = Le registre reçoit trop de données en ce moment. Votre texte est encore dans votre navigateur : revenez à la
     page précédente, et renvoyez-le plus tard
 problem-too-slow-why = La requête a mis trop de temps à arriver

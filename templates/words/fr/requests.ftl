@@ -21,7 +21,7 @@ requests-action-holder = { $whose ->
    *[body] En attente de l’organisme de normalisation
 }
 statistics-title = Demandes par année et par mois
-statistics-lede = Demandes reçues et closes, nombre médian de jours chez chaque partie et tâches accomplies dans les délais.
+statistics-lede = Demandes reçues et closes, et nombre médian de jours chez chaque partie pour les demandes closes pendant la période.
 statistics-csv = CSV par année
 statistics-csv-months = CSV par mois
 statistics-none = Aucune demande n’a été soumise.
@@ -29,8 +29,6 @@ statistics-by-year = Demandes par année
 statistics-by-month = Demandes par mois
 statistics-period = Période
 statistics-received = Reçues
-statistics-in-time-operators = Opérateurs, dans les délais
-statistics-in-time-experts = Experts, dans les délais
 statistics-goals = Objectifs : les opérateurs agissent sous { $operators } jours ouvrés, les experts sous { $experts } jours.
 statistics-registered = Enregistrées
 statistics-declined = Refusées

@@ -147,7 +147,7 @@ start-f-text-hint = Collez le texte entier de l’enregistrement. Il sera signal
 start-change-page = Modifier un enregistrement
 start-change-lede-html = Pour changer le texte, <a href="/register/revise">proposez une nouvelle version</a>.
 start-change-contact = Changement de contact
-start-change-contact-about = Une nouvelle adresse, fonction ou personne chez le même titulaire est une correction de la section Registrant. Les opérateurs la publient sans examen ; le numéro de version ne change pas. Le contact que vous saisissez ici remplace l’actuel dans le texte de la section. Vérifiez le texte avant de le soumettre : il peut encore nommer le contact précédent ailleurs.
+start-change-contact-about = Une nouvelle adresse, fonction ou personne chez le même titulaire est une correction de la section Registrant. Les opérateurs la publient sans examen ; le numéro de version ne change pas. Le contact que vous saisissez ici remplace l’actuel dans le texte de la section. Vérifiez le texte avant de le soumettre : il mentionne peut-être encore ailleurs le contact précédent.
 start-change-contact-start = Commencer un changement de contact
 start-change-registrant-about = Une nouvelle version dont la section Titulaire nomme le nouveau titulaire. Les contacts de la version actuelle sont interrogés par e‑mail et peuvent s’opposer. Si aucun ne répond, les experts décident après le délai.
 start-change-registrant-start = Commencer un changement de titulaire

@@ -81,7 +81,7 @@ talk-earlier-positions = { $count ->
 talk-advice-about = En procédure accélérée, l’avis des experts ne bloque pas l’enregistrement (RFC 8141, 6.3).
 talk-holds = ouvert : bloque une approbation
 talk-outdated = dépassé : une révision plus récente a été soumise
-talk-left = ne bloque pas : n’est plus un expert désigné
+talk-left = n’est plus un expert désigné
 talk-lead-answered = Réponse du responsable :
 talk-merged-html = Fusionnée avec cette demande : <a href="{ $href }">{ $number }</a>. Sa discussion reste sur sa propre page.
 talk-merged-said-html = Fusionnée avec cette demande : <a href="{ $href }">{ $number }</a>, avec { $threads }. Sa discussion reste

@@ -11,6 +11,7 @@ terms-obsolete-words = obsolète : plus utilisé, mais les URN existants resten
 
 terms-by-list = selon la liste de l’IANA
 terms-by-registration = selon l’enregistrement
+terms-by-operator = modifié par un opérateur
 terms-by-text = selon le modèle
 
 terms-added = ajouté depuis la liste de l’IANA
