@@ -51,7 +51,6 @@ field-text-of = Text von Version { $version }
 field-stale-about = Dieser Abschnitt wurde in einem anderen Fenster oder von jemandem, der mitwirkt, gespeichert, nachdem Sie ihn
     geöffnet hatten. Nichts wurde überschrieben. Hier sehen Sie beide Texte.
 field-stale-yours = Ihr Text
-field-f-lines-hint = Reiner Text. Zeilenumbrüche bleiben bis 72 Spalten erhalten
 
 # Wozu die Abschnitte dienen.
 

@@ -51,7 +51,6 @@ field-text-of = Text of version { $version }
 field-stale-about = This section was saved in another window or by a collaborator after you opened it. Nothing was overwritten. Both
     texts are shown here.
 field-stale-yours = Your text
-field-f-lines-hint = Plain text. Line breaks are preserved up to 72 columns
 
 # The purpose of each section.
 

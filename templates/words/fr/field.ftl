@@ -51,7 +51,6 @@ field-text-of = Texte de la version { $version }
 field-stale-about = Cette section a été enregistrée depuis une autre fenêtre ou par un collaborateur après que vous l’avez
     ouverte. Rien n’a été écrasé. Les deux textes sont ici.
 field-stale-yours = Votre texte
-field-f-lines-hint = Texte brut. Les sauts de ligne sont conservés jusqu’à 72 colonnes
 
 # À quoi servent les sections.
 
