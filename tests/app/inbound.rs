@@ -571,6 +571,8 @@ fn operator_marks_several_emails_as_handled_with_one_reason() {
     let ids: Vec<&str> = page.split("name=\"emails\" value=\"").skip(1).map(|rest| rest.split('"').next().unwrap()).collect();
     assert_eq!(ids.len(), 3, "{page}");
     assert_eq!(page.matches("<summary>Text of the email").count(), 1, "a long email is folded");
+    assert!(ids.iter().all(|id| page.contains(&format!("formaction=\"/operator/mail/{id}\""))), "{page}");
+    assert!(!page.contains("Publish on"), "they belong to no request: {page}");
     operator.post("/operator/mail", &[("reason", "Answered by telephone")]).is(422, &["Select at least one email"]);
     let two = [("emails", ids[0]), ("emails", ids[1])];
     let unexplained = operator.post("/operator/mail", &two).is(422, &[]);
@@ -583,6 +585,9 @@ fn operator_marks_several_emails_as_handled_with_one_reason() {
     let again = [("emails", ids[0]), ("emails", ids[2]), ("reason", "Answered by telephone")];
     assert_eq!(operator.post("/operator/mail", &again).status, 409);
     assert_eq!(operator.get("/operator/mail").body.matches("name=\"emails\"").count(), 1);
+    // The last one is marked in its row: the form has the other fields too, and they are ignored.
+    operator.post(&format!("/operator/mail/{}", ids[2]), &[("emails", ids[0]), ("reason", "")]).is(303, &[]);
+    assert_eq!(operator.get("/operator/mail").body.matches("name=\"emails\"").count(), 0);
     assert_eq!(Person::demo(&server, "registrant").post("/operator/mail", &form).status, 404);
 }
 
@@ -612,6 +617,11 @@ fn command_succeeds_only_after_the_message_is_stored() {
         let reply = text.replace("\r\n ", "").lines().find_map(|line| line.strip_prefix("Reply-To: ").map(str::to_owned));
         reply.filter(|_| text.contains("has a question about"))
     });
+    // A reply that must be repaired waits, and its row leads to the page that publishes it on this request.
+    let hidden =
+        message("registrant@demo.example", &reply, "x3", "Content-Type: text/plain; charset=utf-8\r\n", "I \u{202e}keep it.");
+    assert_eq!(hand_over(&db, &[], &hidden).0, 0);
+    operator.get("/operator/mail").says(&[&format!("Publish on R-{year}-0002")]);
     let (status, words) = hand_over(&db, &[], &message("registrant@demo.example", &reply, "x2", "", "The society keeps it."));
     assert_eq!((status, words.contains("waiting for confirmation")), (0, true), "{words}");
     let public = |page: &str| registrant.get(page).body;

@@ -200,17 +200,20 @@ struct IncomingRow {
     long: bool,
     /// Whether it is selected.
     chosen: bool,
+    /// The number of its request, if it is known. It is published from the page that shows all of it.
+    publishable_on: Option<String>,
 }
 
 fn incoming_row(message: queries::InboundEmail) -> IncomingRow {
     /// Longer texts are folded, so that a list of emails stays readable.
-    const UNFOLDED_LINES_MAX: usize = 10;
+    const UNFOLDED_LINES_MAX: usize = 4;
     let disposition = message.disposition.phrase();
     let received = time(message.received_at.time());
     let named = |text: String, none| if text.is_empty() { Phrase::new(none).to_string() } else { escape(&text) };
     IncomingRow {
         long: message.body.lines().count() > UNFOLDED_LINES_MAX,
         chosen: false,
+        publishable_on: None,
         id: message.id,
         sender: named(message.sender, "word-unknown-lower"),
         subject: named(message.subject, "inbox-no-subject"),
@@ -237,12 +240,17 @@ struct InboxPage {
 /// `GET /operator/mail`: incoming emails that need an operator, and the outcome of the latest ones.
 pub fn inbox(cx: &RequestContext) -> Result<Response, HttpError> {
     let chosen = SELECTED_EMAILS.all_values_in(&cx.form);
-    let row = |message| {
-        let row = incoming_row(message);
-        IncomingRow { chosen: chosen.contains(&row.id), ..row }
-    };
     let (rows, all) = cx.read(|conn| {
-        let rows = queries::waiting_messages(conn)?.into_iter().map(row).collect::<Vec<_>>();
+        let mut rows = Vec::new();
+        for message in queries::waiting_messages(conn)? {
+            let request = match &message.request_id {
+                Some(id) => crate::requests::queries::by_id(conn, id)?,
+                None => None,
+            };
+            let row = incoming_row(message);
+            let publishable_on = request.map(|request| request.number.to_string());
+            rows.push(IncomingRow { chosen: chosen.contains(&row.id), publishable_on, ..row });
+        }
         Ok((rows, queries::newest_inbound(conn, EMAILS_SHOWN_MAX)?))
     })?;
     let all = all.into_iter().map(incoming_row).map(|row| {

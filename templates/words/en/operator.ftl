@@ -620,3 +620,5 @@ request-email-waits = to { $to }, not sent yet
 request-email-failed = to { $to }, not delivered
 request-email-from = from { $from }: { $outcome }
 publish-registrant-changes = The registrant changes from { $old } to { $new }.
+inbox-publish-on-html = Publish on { $number }<span class="vh">: email { $nth }</span>
+inbox-handled-html = Mark as handled<span class="vh">: email { $nth }</span>
