@@ -348,7 +348,7 @@ fn static_routes() -> &'static [Endpoint] {
             post("/operator/mail", Operators, operator::mail::mark_selected_handled).takes(operator::mail::MARK_HANDLED_FIELDS),
             get("/operator/mail/{id}", Operators, operator::mail::incoming_email_page),
             get("/operator/mail/{id}/message.eml", Operators, operator::mail::incoming_email_file),
-            post("/operator/mail/{id}", Operators, operator::mail::mark_email_handled).takes(operator::mail::MARK_HANDLED_FIELDS),
+            post("/operator/mail/{id}", Operators, operator::mail::mark_email_handled),
             post("/operator/mail/{id}/again", Operators, operator::mail::mark_email_pending),
             post("/operator/mail/{id}/discard", Operators, operator::mail::discard_email)
                 .takes(operator::mail::DISCARD_EMAIL_FIELDS),
