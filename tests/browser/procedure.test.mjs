@@ -330,6 +330,12 @@ test('a position takes two page loads from its email, or one reply and one butto
   await expert.goto(await linkTo('expert', `/requests/${number}`));
   await expert.getByLabel(/^No conflict/).check();
   await press(expert, 'Continue');
+  // The return key saves a draft; it does not press a button that accepts, marks or approves.
+  await expert.getByLabel(APPROVE).check();
+  const [sent] = await Promise.all([expert.waitForRequest(request => request.method() === 'POST'), expert.keyboard.press('Enter')]);
+  assert.match(sent.url(), /\/position$/);
+  await expert.waitForLoadState();
+  assert.doesNotMatch(await main(expert), /Your review has been submitted/);
   expert.loads = 0;
   await expert.goto(await linkTo('expert', `/requests/${number}`));
   await expert.getByLabel(APPROVE).check();
