@@ -52,7 +52,7 @@ call() {
     case $status in
         2??)
             jq --exit-status 'type == "object"' "$WORK/answer" >"$WORK/type" 2>"$WORK/error" ||
-                fail "$SERVER/api/v1$path is not the API of a registry: its answer is not JSON. Check SERVER."
+                fail "$SERVER/api/v1$path is not the API of a registry: its response is not JSON. Check SERVER."
             ;;
         303)
             # An earlier job sent the same request; the registry names the draft that it opened.
@@ -127,7 +127,7 @@ fi
 state=$(jq --raw-output .state "$WORK/answer")
 if [ "$state" != draft ] && jq --exit-status .submitted "$WORK/answer" >"$WORK/same"; then
     echo
-    echo "The text is the one of the last revision; no revision was submitted."
+    echo "The text has not changed since the last revision, so no revision was submitted."
     exit 0
 fi
 if [ "$state" = draft ]; then

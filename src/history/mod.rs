@@ -123,7 +123,7 @@ stored_enum! {
         AppealGranted = "appeal_granted" => "act-appeal-granted";
         Disputed = "disputed" => "act-disputed";
         PutOnHold = "put_on_hold" => "act-put-on-hold";
-        LetterSent = "letter_sent" => "act-letter-sent";
+        MessageSent = "message_sent" => "act-message-sent";
         HoldEnded = "hold_ended" => "act-hold-ended";
         Escalated = "escalated" => "act-escalated";
         Reminded = "reminded" => "act-reminded";

@@ -66,13 +66,13 @@ fn is_search_key(key: &str) -> bool {
 }
 
 /// How long the last response to a page of the registry can be shown after it was replaced, while the database is unavailable (RFC 5861 §4).
-const KEPT_AFTER_CHANGE: Duration = Duration::from_hours(1);
+const RETAINED_AFTER_CHANGE: Duration = Duration::from_hours(1);
 
 /// The maximum size of these responses, in bytes.
-const KEPT_MAX: usize = 64 * 1024 * 1024;
+const RETAINED_MAX: usize = 64 * 1024 * 1024;
 
-/// Whether the last response to a key is kept after a change. Texts can be redacted, so pages with a text are not kept.
-fn is_kept_after_change(key: &str) -> bool {
+/// Whether the last response to a key is retained after a change. Texts can be redacted, so pages with a text are not retained.
+fn is_retained_after_change(key: &str) -> bool {
     !is_search_key(key) && addresses::is_of_list(key)
 }
 
@@ -197,28 +197,28 @@ impl ResponseCache {
     fn last_replaced(&self, key: &str, form: Representation) -> Option<(Arc<CachedResponse>, u64)> {
         let replaced = self.replaced.read().ok()?;
         let (_, answer, until) = replaced.get(key)?.iter().find(|(other, ..)| *other == form)?;
-        self.is_kept(*until).then(|| (Arc::clone(answer), *until))
+        self.is_retained(*until).then(|| (Arc::clone(answer), *until))
     }
 
-    fn is_kept(&self, until: u64) -> bool {
-        self.elapsed().saturating_sub(until) < u64::try_from(KEPT_AFTER_CHANGE.as_millis()).unwrap_or(u64::MAX)
+    fn is_retained(&self, until: u64) -> bool {
+        self.elapsed().saturating_sub(until) < u64::try_from(RETAINED_AFTER_CHANGE.as_millis()).unwrap_or(u64::MAX)
     }
 
-    /// Keeps the responses that a change replaces.
-    fn keep_replaced(&self, cached: &Cache) {
+    /// Retains the responses that a change replaces.
+    fn retain_replaced(&self, cached: &Cache) {
         let Ok(mut replaced) = self.replaced.write() else { return };
         let now = self.elapsed();
-        for (key, forms) in cached.answers.iter().filter(|(key, _)| is_kept_after_change(key)) {
-            let kept = replaced.entry(key.clone()).or_default();
-            kept.retain(|(form, ..)| forms.iter().all(|(newer, _)| newer != form));
-            kept.extend(forms.iter().map(|(form, answer)| (*form, Arc::clone(answer), now)));
+        for (key, forms) in cached.answers.iter().filter(|(key, _)| is_retained_after_change(key)) {
+            let retained = replaced.entry(key.clone()).or_default();
+            retained.retain(|(form, ..)| forms.iter().all(|(newer, _)| newer != form));
+            retained.extend(forms.iter().map(|(form, answer)| (*form, Arc::clone(answer), now)));
         }
         replaced.retain(|_, forms| {
-            forms.retain(|(.., until)| self.is_kept(*until));
+            forms.retain(|(.., until)| self.is_retained(*until));
             !forms.is_empty()
         });
         let bytes: usize = replaced.values().flatten().map(|(_, answer, _)| answer.estimated_memory()).sum();
-        if bytes > KEPT_MAX {
+        if bytes > RETAINED_MAX {
             replaced.clear();
         }
     }
@@ -288,7 +288,7 @@ impl ResponseCache {
         if self.day.swap(today, Ordering::AcqRel) != today || changed {
             self.since.store(crate::clock::now().as_second(), Ordering::Release);
             for mut cached in [&self.cached, &self.searches].into_iter().filter_map(|part| part.write().ok()) {
-                self.keep_replaced(&std::mem::take(&mut *cached));
+                self.retain_replaced(&std::mem::take(&mut *cached));
             }
         }
         self.failed.store(false, Ordering::Release);

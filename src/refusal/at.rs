@@ -58,7 +58,6 @@ names! {
     REASON = "reason";
     REASONS = "reasons";
     RECOGNITION = "recognition";
-    LETTER = "letter";
     RECIPIENTS = "recipients";
     REFERENCES = "references";
     REGISTERED_ON = "registered_on";
@@ -94,6 +93,7 @@ names! {
     WAIVE_REASON = "waive_reason";
     PUBLIC_REASON = "public_reason";
     ERROR_REASON = "error_reason";
+    MESSAGE = "message";
     WISH = "wish";
     STATEMENT = "statement";
 }

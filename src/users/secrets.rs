@@ -92,11 +92,11 @@ fn argon2() -> Argon2<'static> {
     Argon2::new(Algorithm::Argon2id, Version::V0x13, Params::new(memory, passes, lanes, None).unwrap_or_default())
 }
 
-/// The buffers of hashes that are not running, so that a storm of sign-ins uses as many as run at a time. The allocator would keep the freed
+/// The buffers of hashes that are not running, so that a storm of sign-ins uses as many as run at a time. The allocator would retain the freed
 /// memory of every thread that ever hashed.
 static HASH_BUFFERS: Mutex<Vec<Vec<Block>>> = Mutex::new(Vec::new());
 
-/// Computes a hash of the length of `out` in a kept buffer.
+/// Computes a hash of the length of `out` in a reused buffer.
 fn hash_into(argon2: &Argon2<'_>, password: &Password, salt: &[u8], out: &mut [u8]) -> argon2::Result<()> {
     let buffers = || HASH_BUFFERS.lock().unwrap_or_else(PoisonError::into_inner);
     let mut blocks = buffers().pop().unwrap_or_default();

@@ -226,7 +226,7 @@ fn replies_to_one_email_continue_one_thread() {
 }
 
 #[test]
-fn who_decides_sees_the_emails_that_are_not_published_yet() {
+fn page_of_a_decision_lists_unpublished_emails() {
     let (fixture, number) = scene();
     fixture.disclose(&fixture.edda, number).unwrap();
     let page = || fixture.serve([&fixture.edda]).2[0].get(&format!("/requests/{number}")).body;

@@ -108,16 +108,16 @@ fn key_rotation_skips_users_without_a_second_factor() {
 }
 
 #[test]
-fn lost_or_foreign_key_is_named_and_never_replaced_in_silence() {
+fn missing_or_wrong_key_is_reported_and_not_replaced() {
     let db = TestDb::new();
     let server = TestServer::start_with(&db, true, ON);
     set_up(&password(&server, "operator"));
     drop(server);
-    let (file, kept) = (db.dir.path().join("nidreg.key"), db.dir.path().join("kept"));
+    let (file, moved) = (db.dir.path().join("nidreg.key"), db.dir.path().join("moved.key"));
     std::fs::set_permissions(&file, std::os::unix::fs::PermissionsExt::from_mode(0o644)).unwrap();
     let doctor = || String::from_utf8(run(&db, &["doctor"]).stdout).unwrap();
     assert!(doctor().contains("other users of this machine can read"), "{}", doctor());
-    std::fs::rename(&file, &kept).unwrap();
+    std::fs::rename(&file, &moved).unwrap();
     // The key is missing: nothing starts, and no key is created.
     refused(&run(&db, &["serve"]), 7, "is missing, but 1 second factors were made with its key");
     assert!(!file.exists() && doctor().contains("is missing, but 1 second factors"), "{}", doctor());

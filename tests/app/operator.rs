@@ -260,16 +260,16 @@ fn each_step_of_a_request_shows_its_date() {
 }
 
 #[test]
-fn letter_of_an_operator_changes_no_period_and_is_kept_with_the_emails_of_the_request() {
+fn message_from_an_operator_changes_no_due_date_and_is_listed_with_the_emails_of_the_request() {
     let fixture = ProcedureFixture::today();
     let number = fixture.in_review("harbour", &[&fixture.edda, &fixture.sven]);
     let (_server, nobody, [olga, rita]) = fixture.serve([&fixture.olga, &fixture.rita]);
-    let path = format!("/requests/{number}/letter");
+    let path = format!("/requests/{number}/message");
     let before = fixture.request(number);
-    olga.post(&path, &[("recipients", "registrant"), ("letter", " ")]).is(422, &["href=\"#letter\""]);
-    olga.post(&path, &[("letter", "We are closed.")]).is(422, &["href=\"#recipients\""]);
+    olga.post(&path, &[("recipients", "registrant"), ("message", " ")]).is(422, &["href=\"#message\""]);
+    olga.post(&path, &[("message", "We are closed.")]).is(422, &["href=\"#recipients\""]);
     for (to, who) in [("registrant", &fixture.rita), ("experts", &fixture.sven)] {
-        olga.post(&path, &[("recipients", to), ("letter", "Our office is closed\nuntil Monday.")]).is(303, &[]);
+        olga.post(&path, &[("recipients", to), ("message", "Our office is closed\nuntil Monday.")]).is(303, &[]);
         let email = newest_email(&fixture.db, &who.email, &format!("[{number}] urn:harbour: message from the operators"));
         assert!(email.contains("Our office is closed") && email.contains("All due dates stay the same"), "{email}");
     }

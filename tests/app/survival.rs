@@ -161,15 +161,15 @@ fn registry_is_readable_while_the_database_is_unavailable() {
     assert!(late.body.contains("database is unavailable") && late.body.len() > before.len(), "the page states how old it is");
     assert!(!late.header("age").is_empty() && late.header("etag").is_empty());
     // A response from before a change is used only after some seconds without the database, not after one failed poll.
-    let mut kept = reader.get(file);
+    let mut older = reader.get(file);
     for _ in 0..100 {
-        if kept.status == 200 {
+        if older.status == 200 {
             break;
         }
         std::thread::sleep(Duration::from_millis(100));
-        kept = reader.get(file);
+        older = reader.get(file);
     }
-    assert_eq!(kept.body, xml, "the file is unchanged");
+    assert_eq!(older.body, xml, "the file is unchanged");
     let typed = registrant.post("/register", &[("kind", "new_formal"), ("nid", "kept-words")]);
     assert_eq!((typed.status, typed.body.contains("kept-words")), (503, true), "the input is preserved: {}", typed.body);
     assert_ne!(typed.header("retry-after"), "");

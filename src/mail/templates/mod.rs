@@ -175,7 +175,7 @@ kinds! {
     Closed "closed" { state: &'static str, other, reason, until } [Informs Operators AtOnce];
     LapseWarning "lapse_warning" { days, until } [Asks Comment AtOnce];
     Reopened "reopened" { state: &'static str, reason } [Informs Comment AtOnce];
-    Letter "letter" { by, text } [Informs Operators AtOnce];
+    OperatorMessage "operator_message" { by, text } [Informs Operators AtOnce];
     Hold "hold" { ended: bool, reason } [Informs Operators AtOnce];
     PublicationWaits "publication_waits" { by, what, until } [Asks Operators AtOnce];
     PublishedAlone "published_alone" { by, what, reason } [Duty Operators AtOnce];

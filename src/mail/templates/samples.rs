@@ -56,8 +56,8 @@ fn sample_text(code: &str, gap: &str) -> Option<&'static str> {
     Some(match (code, gap) {
         ("not_published", "text") => "Approve\nThe register has existed since 1998.",
         ("new_revision", "seen") => "1",
-        ("letter", "by") => "Olga Novak",
-        ("letter", "text") => "Our office is closed until 7 January. We will publish the text after that.",
+        ("operator_message", "by") => "Olga Novak",
+        ("operator_message", "text") => "Our office is closed until 7 January. We will publish the text after that.",
         ("oidc_join", "provider") => "University of Exampleton",
         ("assignment", "by") => "Olga Novak",
         ("publication_waits" | "published_alone", "by") => "Oskar Lind",

@@ -96,7 +96,7 @@ pub(super) fn load_namespace(cx: &RequestContext, nid: &Nid) -> Result<LoadedNam
         let in_use = in_use::findings(nid.as_str(), in_use::known_in_use()).into_iter().next();
         let note = in_use.map_or_else(Phrase::default, |finding| finding.message);
         return Err(HttpError::not_found_because(
-            Phrase::new("ns-not-registered").arg("answer", answer.verdict).arg("note", note),
+            Phrase::new("ns-not-registered").arg("status", answer.verdict).arg("note", note),
         ));
     };
     if namespace.kind.name() != cx.param("kind") {

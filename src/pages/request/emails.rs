@@ -1,4 +1,4 @@
-//! The emails about a request, for operators, and those that are not published yet, for who decides.
+//! The emails about a request, for operators, and those that are not published yet, for the person who decides.
 
 use crate::http::addresses;
 use crate::mail::{Delivery, InboundDisposition};

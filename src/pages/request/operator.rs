@@ -7,7 +7,7 @@ use crate::http::form::{ActionForm, FormField};
 use crate::ids::AccountId;
 use crate::pages::partials::rows::Fact;
 use crate::pages::partials::users::name_with_away_date;
-use crate::pages::request::actions::operators::{ASSIGNED_EXPERTS, OPERATOR_NOTE, letter_form};
+use crate::pages::request::actions::operators::{ASSIGNED_EXPERTS, OPERATOR_NOTE, message_form};
 use crate::pages::request::emails::RequestEmailRow;
 use crate::pages::request::forms;
 use crate::pages::request::loaded::{LoadedRequest, NoteRow, OperatorData, StaffData};
@@ -27,7 +27,7 @@ pub(super) struct OperatorPanel {
     pub(super) experts: Option<AssignExpertsForm>,
     pub(super) notes: Vec<NoteRow>,
     pub(super) emails: Vec<RequestEmailRow>,
-    pub(super) letter: ActionForm,
+    pub(super) message: ActionForm,
     pub(super) note: FormField,
 }
 
@@ -83,7 +83,7 @@ pub(super) fn operator_panel(cx: &RequestContext, page: &mut LoadedRequest) -> O
         experts: page.staff.as_ref().and_then(|staff| assign_experts_form(cx, page, staff)),
         notes: std::mem::take(&mut operator.notes),
         emails: std::mem::take(&mut operator.emails),
-        letter: letter_form(cx, page.view.request.number),
+        message: message_form(cx, page.view.request.number),
         note: OPERATOR_NOTE.submitted_form_field(cx),
     };
     page.operator = Some(operator);

@@ -67,7 +67,7 @@ pub fn email_fact(email: &Notification) -> StatementFact {
         N::Reopened { .. } => StatementFact::Event(&[EventKind::Reopened]),
         N::LapseWarning { .. } | N::Reminder { .. } | N::Overdue { .. } => StatementFact::Event(&[EventKind::Reminded]),
         N::Escalation { .. } => StatementFact::Event(&[EventKind::Escalated, EventKind::Reminded]),
-        N::Letter { .. } => StatementFact::Event(&[EventKind::LetterSent]),
+        N::OperatorMessage { .. } => StatementFact::Event(&[EventKind::MessageSent]),
         N::Hold { .. } => StatementFact::Event(&[EventKind::PutOnHold, EventKind::HoldEnded]),
         N::PublicationWaits { .. } => StatementFact::Event(&[EventKind::PublicationPrepared]),
         N::PublishedAlone { .. } => {

@@ -66,7 +66,7 @@ reopened =
     .subject = wieder eröffnet
     .act = Lesen Sie den Antrag
 
-letter = { $by } vom Betrieb schreibt Ihnen zu { $number } ({ $title }). Alle Fristen bleiben unverändert.
+operator_message = { $by } vom Betrieb schreibt Ihnen zu { $number } ({ $title }). Alle Fristen bleiben unverändert.
 
     { QUOTE($text) }
     .subject = Nachricht des Betriebs

@@ -66,7 +66,7 @@ reopened =
     .subject = reopened
     .act = Read the request
 
-letter = { $by }, an operator, has written to you about { $number } ({ $title }). All due dates stay the same.
+operator_message = { $by }, an operator, has written to you about { $number } ({ $title }). All due dates stay the same.
 
     { QUOTE($text) }
     .subject = message from the operators

@@ -66,7 +66,7 @@ reopened =
     .subject = demande rouverte
     .act = Lisez la demande
 
-letter = { $by } vous écrit, au nom des opérateurs, au sujet de { $number } ({ $title }). Les délais restent inchangés.
+operator_message = { $by } vous écrit, au nom des opérateurs, au sujet de { $number } ({ $title }). Les délais restent inchangés.
 
     { QUOTE($text) }
     .subject = message des opérateurs

@@ -23,7 +23,7 @@ mailed-waiting = Diese E-Mail wird als Ihr Kommentar veröffentlicht, wenn Sie s
 mailed-to-confirm = Diese E-Mail wird erst veröffentlicht, wenn Sie sie bestätigen. Andernfalls wird der Betrieb benachrichtigt:
     { $due }.
 mailed-unproved = Diese E-Mail wird erst veröffentlicht, wenn Sie sie bestätigen, weil unser Mailserver nicht prüfen konnte, ob sie von Ihnen stammt. Sonst wird am { $due } der Betrieb benachrichtigt.
-mailed-whole-email = Als Kommentar wird Ihre ganze E-Mail veröffentlicht.
+mailed-whole-email = Wenn Sie sie als Kommentar veröffentlichen, wird Ihre ganze E-Mail veröffentlicht.
 mailed-as-comment = Als meinen Kommentar veröffentlichen
 mailed-published = Diese E-Mail ist dauerhaft veröffentlicht.
 mailed-withdrawn = Sie haben diese E-Mail zurückgezogen. Sie wurde nicht veröffentlicht.

@@ -18,7 +18,7 @@ log-key = Schlüssel
 log-verify = Prüfung
 log-verify-key = Speichern Sie den Schlüssel dieses Protokolls. Vergleichen Sie ihn mit einer Kopie, die nicht von dieser Website stammt.
 log-verify-all = Prüfen Sie alle Einträge mit diesem Befehl. Er vergleicht sie auch mit dem Prüfpunkt des vorherigen Laufs:
-log-verify-version = Jede Versionsseite verweist auf einen Nachweis. Der Nachweis enthält den Eintrag und das Salt, mit dem der Hashwert des Textes gebildet wurde. Er ist der SHA-256-Hashwert der 32 Bytes des Salts, gefolgt von den Bytes der Textdatei.
+log-verify-version = Jede Versionsseite verweist auf einen Nachweis. Der Nachweis enthält den Eintrag und das Salt, mit dem der Hashwert des Textes gebildet wurde. Der Hashwert im Eintrag ist der SHA-256-Hashwert der 32 Bytes des Salts, gefolgt von den Bytes der Textdatei.
 log-verify-other-html = Auch andere Programme können das Protokoll prüfen. Es verwendet die C2SP-Formate <a href="https://c2sp.org/tlog-tiles">tlog-tiles</a>, <a href="https://c2sp.org/tlog-checkpoint">tlog-checkpoint</a> und <a href="https://c2sp.org/tlog-proof">tlog-proof</a>.
 log-kinds = Arten von Einträgen
 log-kinds-about = Jeder Eintrag ist eine Zeile JSON. Er enthält Hashwerte, aber keinen Text. Wenn ein Text personenbezogene Daten enthalten kann, wird sein Hashwert mit einem zufälligen Salt gebildet. Eine Schwärzung löscht das Salt.

@@ -39,7 +39,7 @@ mails-to = { $kind ->
     [lapse_warning] den Registranten und die Mitwirkenden
     [closed] alle, die an dem Antrag arbeiten; bei einer Dublette die Registranten und Fachgutachter beider Anträge
     [reopened] alle, die an dem Antrag arbeiten; bei einer Dublette die Registranten und Fachgutachter beider Anträge
-    [letter] den Registranten und die Mitwirkenden oder die Fachgutachter, die zugewiesen sind oder eine Stellungnahme abgegeben haben
+    [operator_message] den Registranten und die Mitwirkenden oder die Fachgutachter, die zugewiesen sind oder eine Stellungnahme abgegeben haben
     [hold] den Registranten, die Mitwirkenden und die Leitung
     [name_conflict] die Registranten beider Anträge und die zugewiesenen Fachgutachter
     [name_conflict_ended] die Registranten der anderen Anträge auf die Namensraum-Kennung

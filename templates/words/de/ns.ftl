@@ -26,7 +26,7 @@ ns-registered-html = diese Version registriert am <time datetime="{ $day }">{ $d
 ns-in-error = Irrtümlich registriert
 ns-in-error-html = <strong>{ $what } wurde irrtümlich registriert.</strong> Der Betrieb hat dies am
     <time datetime="{ $day }">{ $day }</time> vermerkt. Der Permalink und der Text bleiben.
-ns-not-registered = Es gibt keinen Namensraum mit dieser Kennung. { $answer }. { $note }
+ns-not-registered = Es gibt keinen Namensraum mit dieser Kennung. { $status }. { $note }
 ns-in-error-all = Dieser Namensraum
 ns-in-error-version = Version { $number }
 ns-appeal = Einspruch stattgegeben

@@ -21,7 +21,7 @@ requests-action-holder = { $whose ->
    *[body] Wartet auf das Normungsgremium
 }
 statistics-title = Anträge nach Jahr und Monat
-statistics-lede = Eingegangene und abgeschlossene Anträge und die mediane Zahl der Tage, die die im Zeitraum abgeschlossenen Anträge bei jedem Beteiligten waren.
+statistics-lede = Eingegangene und abgeschlossene Anträge und die mediane Zahl der Tage, die die im Zeitraum abgeschlossenen Anträge auf jeden Beteiligten gewartet haben.
 statistics-csv = CSV nach Jahr
 statistics-csv-months = CSV nach Monat
 statistics-none = Noch kein Antrag wurde eingereicht.

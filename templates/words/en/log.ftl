@@ -18,7 +18,7 @@ log-key = Key
 log-verify = Verification
 log-verify-key = Save the key of this log. Compare it with a copy from a source other than this website.
 log-verify-all = Verify all entries with this command, which also compares them with the checkpoint from its previous run:
-log-verify-version = Each version page links to a proof. The proof contains the entry and the salt used to compute the digest of the text. It is the SHA-256 digest of the 32 bytes of the salt followed by the bytes of the text file.
+log-verify-version = Each version page links to a proof. The proof contains the entry and the salt used to compute the digest of the text. The digest in the entry is the SHA-256 digest of the 32 bytes of the salt followed by the bytes of the text file.
 log-verify-other-html = Other programs can also verify the log. It uses the C2SP formats <a href="https://c2sp.org/tlog-tiles">tlog-tiles</a>, <a href="https://c2sp.org/tlog-checkpoint">tlog-checkpoint</a> and <a href="https://c2sp.org/tlog-proof">tlog-proof</a>.
 log-kinds = Kinds of entries
 log-kinds-about = Each entry is one line of JSON. It contains digests but no text. If a text may contain personal data, its digest is computed with a random salt. A redaction deletes the salt.

@@ -54,7 +54,7 @@ mails-to = { $kind ->
     [closed] everyone who works on the request; for a duplicate, the registrants and experts of both requests
     [lapse_warning] the registrant and collaborators
     [reopened] everyone who works on the request; for a duplicate, the registrants and experts of both requests
-    [letter] the registrant and collaborators, or the experts who are assigned or recorded a position
+    [operator_message] the registrant and collaborators, or the experts who are assigned or recorded a position
     [hold] the registrant, collaborators and the leads and operators
     [name_conflict] the registrants of both requests and the assigned experts
     [name_conflict_ended] the registrants of the other requests for the namespace ID

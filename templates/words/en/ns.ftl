@@ -26,7 +26,7 @@ ns-registered-html = this version registered on <time datetime="{ $day }">{ $day
 ns-in-error = Registered in error
 ns-in-error-html = <strong>{ $what } was registered in
     error.</strong> An operator recorded this on <time datetime="{ $day }">{ $day }</time>. The permanent link and the text remain.
-ns-not-registered = There is no namespace with this ID. { $answer }. { $note }
+ns-not-registered = There is no namespace with this ID. { $status }. { $note }
 ns-in-error-all = This namespace
 ns-in-error-version = Version { $number }
 ns-appeal = Appeal granted

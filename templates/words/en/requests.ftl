@@ -21,7 +21,7 @@ requests-action-holder = { $whose ->
    *[body] Waiting for standards body
 }
 statistics-title = Requests by year and month
-statistics-lede = Requests received and closed, and the median days with each party of the requests closed in the period.
+statistics-lede = Requests received and closed, and the median number of days that the requests closed in the period waited for each party.
 statistics-csv = CSV by year
 statistics-csv-months = CSV by month
 statistics-none = No request has been submitted.

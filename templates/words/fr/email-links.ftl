@@ -23,7 +23,7 @@ mailed-waiting = Cet e‑mail est publié comme votre commentaire le { $due }, s
 mailed-to-confirm = Cet e‑mail n’est pas publié avant que vous le confirmiez. Sans confirmation, les opérateurs en sont avertis le
     { $due }.
 mailed-unproved = Cet e‑mail n’est publié que si vous le confirmez, car notre serveur n’a pas pu vérifier que vous l’avez écrit. Sinon, les opérateurs sont avertis le { $due }.
-mailed-whole-email = Comme commentaire, votre e-mail est publié en entier.
+mailed-whole-email = Si vous le publiez comme commentaire, votre e-mail est publié en entier.
 mailed-as-comment = Publier comme mon commentaire
 mailed-published = Cet e‑mail est publié de façon permanente.
 mailed-withdrawn = Vous avez retiré cet e‑mail. Il n’a pas été publié.

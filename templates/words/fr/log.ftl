@@ -18,7 +18,7 @@ log-key = Clé
 log-verify = Vérification
 log-verify-key = Enregistrez la clé de ce journal. Comparez-la à une copie qui ne provient pas de ce site.
 log-verify-all = Vérifiez toutes les entrées avec cette commande, qui les compare aussi au point de contrôle de l’exécution précédente :
-log-verify-version = Chaque page de version renvoie à une preuve. La preuve contient l’entrée et le sel avec lequel l’empreinte du texte a été calculée. C’est l’empreinte SHA-256 des 32 octets du sel, suivis des octets du fichier texte.
+log-verify-version = Chaque page de version renvoie à une preuve. La preuve contient l’entrée et le sel avec lequel l’empreinte du texte a été calculée. L’empreinte dans l’entrée est l’empreinte SHA-256 des 32 octets du sel, suivis des octets du fichier texte.
 log-verify-other-html = D’autres programmes peuvent aussi vérifier le journal. Il utilise les formats du C2SP <a href="https://c2sp.org/tlog-tiles">tlog-tiles</a>, <a href="https://c2sp.org/tlog-checkpoint">tlog-checkpoint</a> et <a href="https://c2sp.org/tlog-proof">tlog-proof</a>.
 log-kinds = Types d’entrées
 log-kinds-about = Chaque entrée est une ligne de JSON. Elle contient des empreintes, mais aucun texte. Lorsqu’un texte peut contenir des données personnelles, son empreinte est calculée avec un sel aléatoire. Une occultation supprime le sel.

@@ -39,7 +39,7 @@ mails-to = { $kind ->
     [lapse_warning] au titulaire et aux collaborateurs
     [closed] à toutes les personnes qui travaillent sur la demande ; pour un doublon, aux titulaires et experts des deux demandes
     [reopened] à toutes les personnes qui travaillent sur la demande ; pour un doublon, aux titulaires et experts des deux demandes
-    [letter] au titulaire et aux collaborateurs, ou aux experts qui ont été affectés ou ont rendu un avis
+    [operator_message] au titulaire et aux collaborateurs, ou aux experts qui ont été affectés ou ont rendu un avis
     [hold] au titulaire, aux collaborateurs et aux responsables
     [name_conflict] aux titulaires des deux demandes et aux experts affectés
     [name_conflict_ended] aux titulaires des autres demandes pour l’identifiant

@@ -26,7 +26,7 @@ ns-registered-html = cette version enregistrée le <time datetime="{ $day }">{ $
 ns-in-error = Enregistré par erreur
 ns-in-error-html = <strong>Enregistrement par erreur : { $what }.</strong> Un opérateur l’a consigné le
     <time datetime="{ $day }">{ $day }</time>. Le lien permanent et le texte restent.
-ns-not-registered = Il n’y a pas d’espace de noms avec cet identifiant. { $answer }. { $note }
+ns-not-registered = Il n’y a pas d’espace de noms avec cet identifiant. { $status }. { $note }
 ns-in-error-all = cet espace de noms
 ns-in-error-version = version { $number }
 ns-appeal = Appel accueilli

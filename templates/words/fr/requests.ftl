@@ -21,7 +21,7 @@ requests-action-holder = { $whose ->
    *[body] En attente de l’organisme de normalisation
 }
 statistics-title = Demandes par année et par mois
-statistics-lede = Demandes reçues et closes, et nombre médian de jours chez chaque partie pour les demandes closes pendant la période.
+statistics-lede = Demandes reçues et closes, et nombre médian de jours pendant lesquels les demandes closes pendant la période ont attendu chaque partie.
 statistics-csv = CSV par année
 statistics-csv-months = CSV par mois
 statistics-none = Aucune demande n’a été soumise.

@@ -1,6 +1,6 @@
 //! Actions of operators.
 
-use crate::actions::{appeal, bodies, close, disputes, letter, notes, open_review, procedure, report};
+use crate::actions::{appeal, bodies, close, disputes, notes, open_review, operator_message, procedure, report};
 use crate::http::addresses;
 use crate::http::cx::RequestContext;
 use crate::http::endpoint::Audience::{Operators, Reviewers};
@@ -35,18 +35,18 @@ const PROCEDURE_UNDO_REASON: Field = Field::area(at::PROCEDURE_UNDO_REASON, "wor
 const DISPUTE: Field = Field::area(at::DISPUTE, "word-note", 4);
 const HOLD_REASON: Field = Field::area(at::HOLD_REASON, "word-reason-public", 4).hint("request-hold-hint");
 
-const LETTER_TO: Field = Field::question(at::RECIPIENTS, "letter-to");
-const LETTER: Field = Field::area(at::LETTER, "letter-text", 6);
+const MESSAGE_RECIPIENTS: Field = Field::question(at::RECIPIENTS, "message-to");
+const MESSAGE: Field = Field::area(at::MESSAGE, "message-text", 6);
 
 pub(in crate::pages::request) const OPERATOR_NOTE: Field = Field::area(at::NOTE, "word-note", 2);
 
-/// The form of a letter.
-pub(in crate::pages::request) fn letter_form(cx: &RequestContext, number: RequestNumber) -> ActionForm {
-    let to = [("registrant", "letter-to-registrant"), ("experts", "letter-to-experts")];
-    ActionForm::new("letter-title", addresses::request_path(number) + "/letter", "letter-send")
-        .intro(Phrase::new("letter-about"))
-        .question(LETTER_TO, to.map(|(value, label)| (value, Phrase::new(label))), cx)
-        .submitted_field(LETTER, cx)
+/// The form of a message.
+pub(in crate::pages::request) fn message_form(cx: &RequestContext, number: RequestNumber) -> ActionForm {
+    let to = [("registrant", "message-to-registrant"), ("experts", "message-to-experts")];
+    ActionForm::new("message-title", addresses::request_path(number) + "/message", "message-send")
+        .intro(Phrase::new("message-about"))
+        .question(MESSAGE_RECIPIENTS, to.map(|(value, label)| (value, Phrase::new(label))), cx)
+        .submitted_field(MESSAGE, cx)
 }
 
 /// The actions, in the order of their forms.
@@ -253,11 +253,13 @@ pub(super) const OPERATOR_ACTIONS: &[RequestAction] = &[
         ..RequestAction::BLANK
     },
     RequestAction {
-        path: "/requests/{number}/letter",
+        path: "/requests/{number}/message",
         who: Operators,
         place: FormPlacement::Separate,
-        fields: &[LETTER_TO, LETTER],
-        run: |conn, ctx, number, form| letter::send(conn, ctx, number, LETTER_TO.value_in(form), LETTER.value_in(form)),
+        fields: &[MESSAGE_RECIPIENTS, MESSAGE],
+        run: |conn, ctx, number, form| {
+            operator_message::send(conn, ctx, number, MESSAGE_RECIPIENTS.value_in(form), MESSAGE.value_in(form))
+        },
         ..RequestAction::BLANK
     },
     RequestAction {

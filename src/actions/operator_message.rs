@@ -1,4 +1,4 @@
-//! Letters of an operator about a request. They change no period, and their text is kept as a note of the operators.
+//! Messages from an operator about a request. They change no due date. Their text is stored as a private note of the operators.
 
 use crate::action_context::ActionContext;
 use crate::history::EventKind;
@@ -14,7 +14,7 @@ use crate::requests::viewer::load_view;
 use crate::store::AnyConnection;
 use urn_registry::i18n::Phrase;
 
-/// Emails a letter to the registrant, or to the assigned experts (`to` is `registrant` or `experts`).
+/// Emails a message to the registrant or to the experts (`to` is `registrant` or `experts`).
 pub fn send(
     conn: &mut AnyConnection,
     ctx: ActionContext<'_>,
@@ -27,22 +27,22 @@ pub fn send(
     let (recipients, party) = match to {
         "registrant" => (team_of(conn, &view)?, Party::Registrant),
         "experts" => (experts_of(conn, &view)?, Party::Expert),
-        _ => return Err(FieldFault::new(at::RECIPIENTS, Phrase::new("letter-to-missing")).into()),
+        _ => return Err(FieldFault::new(at::RECIPIENTS, Phrase::new("message-to-missing")).into()),
     };
     if recipients.is_empty() {
-        return Err(FieldFault::new(at::RECIPIENTS, Phrase::new("letter-to-nobody")).into());
+        return Err(FieldFault::new(at::RECIPIENTS, Phrase::new("message-to-nobody")).into());
     }
-    let text = required_text(text, at::LETTER, Phrase::new("letter-text-missing"))?;
-    let to = Phrase::new(if party == Party::Expert { "letter-to-experts" } else { "letter-to-registrant" }).to_string();
-    let note = Phrase::new("letter-note").arg("to", &to).arg("text", &text).to_string();
+    let text = required_text(text, at::MESSAGE, Phrase::new("message-text-missing"))?;
+    let to = Phrase::new(if party == Party::Expert { "message-to-experts" } else { "message-to-registrant" }).to_string();
+    let note = Phrase::new("message-note").arg("to", &to).arg("text", &text).to_string();
     queries::insert(conn, &new_id(), &view.request.id, (&ctx.who.id, &note), ctx.now.into())?;
-    let event = record_action(conn, ctx, EventKind::LetterSent, Party::Operator, &view.request, &to)?;
+    let event = record_action(conn, ctx, EventKind::MessageSent, Party::Operator, &view.request, &to)?;
     email_people(
         conn,
         ctx,
         &event,
         Some(&view.email_thread()),
         &recipients,
-        &Notification::Letter { by: ctx.who.name.clone().into(), text },
+        &Notification::OperatorMessage { by: ctx.who.name.clone().into(), text },
     )
 }
