@@ -3,6 +3,7 @@
 
 use crate::action_context::ActionContext;
 use crate::history::{Event, EventKind, log};
+use crate::ids::sha256;
 use crate::refusal::{FieldFault, Refusal, at};
 use crate::registry::marks::RecordValues;
 use crate::registry::publish::edit_record;
@@ -27,6 +28,41 @@ pub struct TypedRecord<'a> {
     /// `2027-01-04` or `2027-01`.
     pub registered_on: &'a str,
     pub successor: &'a str,
+    /// The [`record_digest`] of the record when the form was opened.
+    pub seen: &'a str,
+}
+
+/// The values of a record as its form shows them: references, registrant, contact, registration date and successor.
+pub fn form_values(namespace: &Namespace) -> [String; 5] {
+    [
+        namespace.references.iter().map(Reference::to_line).collect::<Vec<_>>().join("\n"),
+        namespace.registrant.clone().unwrap_or_default(),
+        namespace.contact.clone().unwrap_or_default(),
+        namespace.registered_on.as_ref().map_or_else(String::new, |date| date.as_str().to_owned()),
+        namespace.successor.as_ref().map_or_else(String::new, |nid| nid.as_str().to_owned()),
+    ]
+}
+
+/// The digest of the values of a record. With it, a form is refused if another edit was made after it was opened.
+pub fn record_digest(namespace: &Namespace) -> String {
+    sha256(format!("{:?}", form_values(namespace)).as_bytes())
+}
+
+/// Refuses values that were typed for an older record, at each field that differs from the current value.
+fn check_unchanged_since(namespace: &Namespace, typed: TypedRecord<'_>) -> Result<(), Refusal> {
+    if typed.seen == record_digest(namespace) {
+        return Ok(());
+    }
+    let fields = [at::REFERENCES, at::REGISTRANT, at::CONTACT, at::REGISTERED_ON, at::SUCCESSORS];
+    let texts = [typed.references, typed.registrant, typed.contact, typed.registered_on, typed.successor];
+    let mut faults = Vec::new();
+    for ((field, text), now) in fields.into_iter().zip(texts).zip(form_values(namespace)) {
+        if now.lines().ne(text.lines()) {
+            let now = if now.is_empty() { Phrase::new("record-empty").to_string() } else { now.replace('\n', "; ") };
+            faults.push(FieldFault::new(field, Phrase::new("refusal-record-stale").arg("now", now)));
+        }
+    }
+    if faults.is_empty() { Ok(()) } else { Err(Refusal::Faults(faults)) }
 }
 
 /// The namespace whose record is edited.
@@ -40,7 +76,10 @@ pub fn editable_namespace(conn: &mut AnyConnection, ctx: ActionContext<'_>, nid:
     registry::queries::by_nid(conn, &nid)?.ok_or_else(missing)
 }
 
-/// Edits the record. Fields that are not changed keep their value as the source printed it.
+/// Edits the record. Values that are not changed remain as the source printed them.
+///
+/// # Errors
+/// Faults at the fields: nothing is changed, a value cannot be in a record, or another edit was made after the form was opened.
 pub fn edit(
     conn: &mut AnyConnection,
     ctx: ActionContext<'_>,
@@ -49,6 +88,7 @@ pub fn edit(
     reason: &str,
 ) -> Result<(), Refusal> {
     let namespace = editable_namespace(conn, ctx, nid)?;
+    check_unchanged_since(&namespace, typed)?;
     let values = changed_values(conn, &namespace, typed)?;
     if values.is_empty() {
         return Err(Refusal::at_field(at::REFERENCES, Phrase::new("refusal-record-same")));
@@ -103,10 +143,10 @@ fn changed_values(conn: &mut AnyConnection, now: &Namespace, typed: TypedRecord<
     if !faults.is_empty() {
         return Err(Refusal::Faults(faults));
     }
-    // A line that was not changed keeps the attributes of its reference.
+    // The reference of an unchanged line has attributes that the line does not show.
     let reference = |line: &&str| {
-        let kept = now.references.iter().find(|reference| reference.to_line() == *line);
-        kept.cloned().unwrap_or_else(|| Reference::from_line(line))
+        let unchanged = now.references.iter().find(|reference| reference.to_line() == *line);
+        unchanged.cloned().unwrap_or_else(|| Reference::from_line(line))
     };
     let references: Vec<Reference> = lines.iter().map(reference).collect();
     Ok(RecordValues {

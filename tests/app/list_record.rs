@@ -13,6 +13,24 @@ const FORM: [(&str, &str); 6] = [
     ("public_reason", "The document was published as an RFC."),
 ];
 
+/// The form with the mark of the form as it is opened now.
+fn opened(operator: &Person, form: &[(&'static str, &'static str)]) -> Vec<(&'static str, String)> {
+    let seen = hidden(&operator.get("/operator/records/lamps").body, "seen");
+    form.iter().map(|(name, value)| (*name, (*value).to_owned())).chain([("seen", seen)]).collect()
+}
+
+fn fields<'a>(form: &'a [(&'static str, String)], more: &[(&'static str, &'a str)]) -> Vec<(&'static str, &'a str)> {
+    form.iter().map(|(name, value)| (*name, value.as_str())).chain(more.iter().copied()).collect()
+}
+
+/// Edits a record as the operator, with a form that was opened just before.
+fn edit(fixture: &ProcedureFixture, nid: &str, typed: TypedRecord<'_>) -> Result<(), Refusal> {
+    fixture.act(&fixture.olga, |conn, ctx| {
+        let seen = edit_record::record_digest(&edit_record::editable_namespace(conn, ctx, nid)?);
+        edit_record::edit(conn, ctx, nid, TypedRecord { seen: &seen, ..typed }, "As published.")
+    })
+}
+
 #[test]
 fn operator_edits_a_record_after_a_preview_of_its_lines() {
     let mut fixture = ProcedureFixture::new();
@@ -26,12 +44,16 @@ fn operator_edits_a_record_after_a_preview_of_its_lines() {
     assert!(!page.body.is_empty() && !nobody.get("/assignments/urn-formal/lamps").body.contains("/operator/records"));
     olga.get(path).says(&["Example Society"]);
     // Nothing is published before its lines were shown.
-    let shown = olga.post(path, &FORM).says(&["These lines of the public files change", "urn-namespaces.xml: + ", "rfc9999"]);
+    let form = opened(&olga, &FORM);
+    let shown = olga.post(path, &fields(&form, &[])).says(&[
+        "These lines of the public files change",
+        "urn-namespaces.xml: + ",
+        "rfc9999",
+    ]);
     assert!(!nobody.get("/assignments/urn-namespaces/urn-namespaces.xml").body.contains("rfc9999"));
     let digest = hidden(&shown.body, "shown");
-    let other = [&FORM[1..], &[("references", "RFC 8888"), ("shown", &digest)]].concat();
-    olga.post(path, &other).says(&["rfc8888"]);
-    olga.post(path, &[&FORM[..], &[("shown", &digest)]].concat()).is(303, &[]);
+    olga.post(path, &fields(&form[1..], &[("references", "RFC 8888"), ("shown", &digest)])).says(&["rfc8888"]);
+    olga.post(path, &fields(&form, &[("shown", &digest)])).is(303, &[]);
     let xml = nobody.get("/assignments/urn-namespaces/urn-namespaces.xml").body;
     assert!(xml.contains("<xref type=\"rfc\" data=\"rfc9999\"/>") && xml.contains(">Lamp names</xref>"), "{xml}");
     assert!(nobody.get("/assignments/urn-namespaces/urn-namespaces.txt").body.contains("[RFC9999][Lamp names]"));
@@ -43,7 +65,28 @@ fn operator_edits_a_record_after_a_preview_of_its_lines() {
 }
 
 #[test]
-fn values_that_cannot_be_a_record_are_refused_at_their_fields() {
+fn form_that_was_opened_before_another_edit_does_not_revert_that_edit() {
+    let fixture = ProcedureFixture::today();
+    fixture.registered("lamps");
+    let (_server, _nobody, [olga]) = fixture.serve([&fixture.olga]);
+    let path = "/operator/records/lamps";
+    let mut other = FORM;
+    other[0] = ("references", "Example Society");
+    other[2] = ("contact", "Lamp Desk");
+    let (first, second) = (opened(&olga, &FORM), opened(&olga, &other));
+    let digest = hidden(&olga.post(path, &fields(&first, &[])).body, "shown");
+    olga.post(path, &fields(&first, &[("shown", &digest)])).is(303, &[]);
+    let current = "The current value is: RFC 9999; https://lamps.example/spec Lamp names";
+    let refused = olga.post(path, &fields(&second, &[])).is(422, &["The record was changed after you opened this form", current]);
+    assert!(refused.body.contains("The current value is: Names Desk") && refused.body.contains("value=\"Lamp Desk\""));
+    assert!(!refused.body.contains("href=\"#registrant\""), "both forms have the same registrant: {}", refused.body);
+    // After that warning the operator decides.
+    let seen = hidden(&refused.body, "seen");
+    olga.post(path, &fields(&second[..6], &[("seen", &seen)])).says(&["These lines of the public files change"]);
+}
+
+#[test]
+fn invalid_values_are_refused_at_their_fields() {
     let fixture = ProcedureFixture::new();
     fixture.registered("lamps");
     let (_server, _nobody, [olga]) = fixture.serve([&fixture.olga]);
@@ -63,7 +106,8 @@ fn values_that_cannot_be_a_record_are_refused_at_their_fields() {
         ("successors", "no-such-namespace"),
         ("public_reason", ""),
     ] {
-        let answer = olga.post("/operator/records/lamps", &with(name, value)).is(422, &[]);
+        let form = opened(&olga, &with(name, value));
+        let answer = olga.post("/operator/records/lamps", &fields(&form, &[])).is(422, &[]);
         assert!(answer.body.contains(&format!("href=\"#{name}\"")), "{name}: {}", answer.body);
     }
     let now = [
@@ -73,7 +117,7 @@ fn values_that_cannot_be_a_record_are_refused_at_their_fields() {
         ("registered_on", "2027-01-04"),
         ("public_reason", "A reason."),
     ];
-    olga.post("/operator/records/lamps", &now).is(422, &["You have not changed any value"]);
+    olga.post("/operator/records/lamps", &fields(&opened(&olga, &now), &[])).is(422, &["You have not changed any value"]);
 }
 
 #[test]
@@ -88,8 +132,9 @@ fn edit_is_not_in_the_list_of_an_earlier_day_and_a_later_version_names_its_regis
         contact: "Names Desk",
         registered_on: "2027-01-04",
         successor: "",
+        seen: "",
     };
-    fixture.act(&fixture.olga, |conn, ctx| edit_record::edit(conn, ctx, "lamps", typed, "As published.")).unwrap();
+    edit(&fixture, "lamps", typed).unwrap();
     let nid = Nid::parse("lamps").unwrap();
     let on = |day| fixture.store.read(|conn| nidreg::registry::on_date::namespace_on(conn, &nid, day)).unwrap().0;
     assert_eq!(
@@ -114,7 +159,7 @@ fn edit_is_not_in_the_list_of_an_earlier_day_and_a_later_version_names_its_regis
 }
 
 #[test]
-fn newer_list_overrides_only_what_its_line_carries() {
+fn newer_list_replaces_only_the_values_in_its_record() {
     use crate::common::iana_list::{imported, incoming, list_of, record};
     let db = TestDb::new();
     db.fill(Contents::Registry);
@@ -132,13 +177,13 @@ fn newer_list_overrides_only_what_its_line_carries() {
         contact: "Names Desk",
         registered_on,
         successor: "",
+        seen: "",
     };
     for (nid, typed) in [("lamps", typed("RFC 9999", "2026-07")), ("isbn", typed("RFC 8888", "2015"))] {
-        let refused = fixture.act(&fixture.olga, |conn, ctx| edit_record::edit(conn, ctx, nid, typed, "As published."));
-        assert_eq!(refused.is_err(), nid == "isbn", "a year is no date");
+        assert_eq!(edit(&fixture, nid, typed).is_err(), nid == "isbn", "a year is no date");
     }
     let isbn = typed("RFC 8888", "2015-02");
-    fixture.act(&fixture.olga, |conn, ctx| edit_record::edit(conn, ctx, "isbn", isbn, "As published.")).unwrap();
+    edit(&fixture, "isbn", isbn).unwrap();
     list(&fixture, "2026-09-01");
     let now = |nid: &str| {
         fixture.store.read(|conn| nidreg::registry::queries::by_nid(conn, &Nid::parse(nid).unwrap())).unwrap().unwrap()

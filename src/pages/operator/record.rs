@@ -12,9 +12,7 @@ use crate::pages::partials::list::{ListPage, ListRow, perform_action};
 use crate::pages::partials::rows::time;
 use crate::refusal::{Refusal, at};
 use crate::registry::files::{RegistryFile, files_for_preview};
-use crate::registry::{PartialDate, Reference};
 use urn_registry::i18n::Phrase;
-use urn_registry::nid::Nid;
 use urn_registry::template::diff::changed_lines;
 
 const REFERENCES: Field = Field::area(at::REFERENCES, "record-references", 4).hint("record-references-hint");
@@ -25,9 +23,11 @@ const SUCCESSOR: Field = Field::text(at::SUCCESSORS, "record-successor").hint("r
 const PUBLIC_REASON: Field = Field::text(at::PUBLIC_REASON, "word-reason-public");
 /// The digest of the changed lines that the preview showed.
 const SHOWN_DIGEST: Field = Field::mark(at::SHOWN);
+/// The digest of the values in the opened form.
+const SEEN: Field = Field::mark(at::SEEN);
 
 pub const EDIT_RECORD_FIELDS: &[Field] =
-    &[REFERENCES, REGISTRANT, CONTACT, REGISTERED_ON, SUCCESSOR, PUBLIC_REASON, SHOWN_DIGEST];
+    &[REFERENCES, REGISTRANT, CONTACT, REGISTERED_ON, SUCCESSOR, PUBLIC_REASON, SHOWN_DIGEST, SEEN];
 
 /// The files whose changed lines are shown.
 const SHOWN_FILES: [RegistryFile; 2] = [RegistryFile::Xml, RegistryFile::Txt];
@@ -44,18 +44,19 @@ fn digest(cx: &RequestContext, changes: &ChangedLines) -> String {
 fn record_page(cx: &RequestContext, shown: Option<&ChangedLines>) -> Result<Response, HttpError> {
     let (ctx, nid) = (cx.action_context()?, cx.param("nid"));
     let namespace = cx.read(|conn| edit_record::editable_namespace(conn, ctx, nid))?;
-    let lines = namespace.references.iter().map(Reference::to_line).collect::<Vec<_>>().join("\n");
+    let [references, registrant, contact, registered_on, successor] = edit_record::form_values(&namespace);
     let field = |field: Field, now: &str| field.submitted_form_field_or(cx, now);
     let form = ActionForm::uncollapsed(
         &addresses::operator_record_path(nid),
         if shown.is_some() { "record-publish" } else { "record-preview" },
     )
-    .field(field(REFERENCES, &lines))
-    .field(field(REGISTRANT, namespace.registrant.as_deref().unwrap_or_default()))
-    .field(field(CONTACT, namespace.contact.as_deref().unwrap_or_default()))
-    .field(field(REGISTERED_ON, namespace.registered_on.as_ref().map_or("", PartialDate::as_str)))
-    .field(field(SUCCESSOR, namespace.successor.as_ref().map_or("", Nid::as_str)))
-    .field(field(PUBLIC_REASON, ""));
+    .field(field(REFERENCES, &references))
+    .field(field(REGISTRANT, &registrant))
+    .field(field(CONTACT, &contact))
+    .field(field(REGISTERED_ON, &registered_on))
+    .field(field(SUCCESSOR, &successor))
+    .field(field(PUBLIC_REASON, ""))
+    .hidden_field(SEEN, edit_record::record_digest(&namespace));
     let form = match shown {
         Some(changes) => form.hidden_field(SHOWN_DIGEST, digest(cx, changes)),
         None => form,
@@ -85,7 +86,8 @@ pub fn edit_record(cx: &RequestContext) -> Result<Response, HttpError> {
     let (ctx, nid) = (cx.action_context()?, cx.param("nid"));
     let [references, registrant, contact, registered_on, successor] =
         [REFERENCES, REGISTRANT, CONTACT, REGISTERED_ON, SUCCESSOR].map(|field| field.value_in(&cx.form));
-    let typed = TypedRecord { references, registrant, contact, registered_on, successor };
+    let seen = SEEN.value_in(&cx.form);
+    let typed = TypedRecord { references, registrant, contact, registered_on, successor, seen };
     let reason = PUBLIC_REASON.value_in(&cx.form);
     let home = &cx.mail().public_url;
     let before = cx.read(|conn| files_for_preview(conn, home))?;

@@ -70,6 +70,7 @@ refusal-reviewer-team = Sie sind Fachgutachter dieses Antrags. Fachgutachter kö
 refusal-only-registrant-done = Nur der Registrant dieses Antrags kann einen Gesprächsfaden als bearbeitet markieren
 refusal-who-resolves = Einen Gesprächsfaden können nur die Person, die ihn eröffnet hat, und die Leitung schließen
 refusal-passage-gone = Die Stelle dieses Vorschlags steht nicht mehr in Ihrem Entwurf. Nehmen Sie die Änderung von Hand vor
+refusal-record-stale = Der Eintrag wurde geändert, nachdem Sie dieses Formular geöffnet haben. Der aktuelle Wert ist: { $now }
 refusal-record-same = Sie haben keinen Wert geändert. Ändern Sie mindestens einen
 refusal-record-line = Geben Sie eine Zeile mit höchstens { $most } Zeichen ein
 refusal-record-references = Geben Sie 1 bis { $most } Referenzen ein

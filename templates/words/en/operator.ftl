@@ -597,6 +597,7 @@ record-successor = Replaced by
 record-successor-hint = The namespace ID, or empty
 record-preview = Preview
 record-publish = Publish record
+record-empty = empty
 record-changes = These lines of the public files change:
 message-title = Write to the registrant or the experts
 message-about = The message is emailed, and its text is saved as a private note of the operators. The public history shows only who received it. No due date changes. Replies go to the operators.

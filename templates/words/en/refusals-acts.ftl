@@ -61,6 +61,7 @@ refusal-reviewer-team = You are an expert on this request. Experts cannot edit t
 refusal-only-registrant-done = Only the registrant of this request can mark a thread as addressed
 refusal-who-resolves = Only the person who opened a thread or the lead can resolve it
 refusal-passage-gone = The passage of this suggestion is no longer in your draft. Make the change by hand
+refusal-record-stale = The record was changed after you opened this form. The current value is: { $now }
 refusal-record-same = You have not changed any value. Change at least one
 refusal-record-line = Enter one line of { $most } characters or fewer
 refusal-record-references = Enter 1 to { $most } references

@@ -69,6 +69,7 @@ refusal-reviewer-team = Vous êtes expert de cette demande. Un expert ne peut pa
 refusal-only-registrant-done = Seul le titulaire de cette demande peut marquer un fil comme traité
 refusal-who-resolves = Seuls la personne qui a ouvert un fil et le responsable peuvent le clore
 refusal-passage-gone = Le passage de cette suggestion n’est plus dans votre brouillon. Faites la modification à la main
+refusal-record-stale = L’entrée a été modifiée après l’ouverture de ce formulaire. La valeur actuelle est : { $now }
 refusal-record-same = Vous n’avez modifié aucune valeur. Modifiez-en au moins une
 refusal-record-line = Saisissez une ligne de { $most } caractères au plus
 refusal-record-references = Saisissez de 1 à { $most } références
