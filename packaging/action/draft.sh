@@ -55,6 +55,7 @@ call() {
                 fail "$SERVER/api/v1$path is not the API of a registry: its response is not JSON. Check SERVER."
             ;;
         303)
+            [ "$method" = POST ] || fail "$SERVER redirects to $(header location). Set SERVER to the URL of the registry."
             # An earlier job sent the same request; the registry names the draft that it opened.
             draft=$(header location)
             call GET "/drafts/${draft##*/}"
@@ -68,8 +69,16 @@ call() {
     esac
 }
 
+expect() {
+    jq --exit-status "$1" "$WORK/answer" >"$WORK/type" 2>"$WORK/error" ||
+        fail "The response of $SERVER is not the one of a registry. Check SERVER."
+}
+
+# The URL of a file with a space or another character that URLs do not contain.
+SOURCE_URL=$(printf '%s' "$SOURCE_URL" | jq --raw-input --slurp --raw-output 'gsub("(?<c>[^!-~])"; .c | @uri)')
+
 # The registry sets version and date of a request.
-"$NIDREG" template read "$TEMPLATE" --json >"$WORK/reading" || fail "$TEMPLATE cannot be read as a template."
+"$NIDREG" template read --json -- "$TEMPLATE" >"$WORK/reading" || fail "$TEMPLATE cannot be read as a template."
 case ${KIND:-formal} in
     formal) kind=new_formal ;;
     informal) kind=new_informal ;;
@@ -80,6 +89,7 @@ jq --arg url "$SOURCE_URL" --arg commit "$SOURCE_COMMIT" \
 
 if [ -z "$DRAFT" ]; then
     call GET /drafts
+    expect '.drafts | type == "array"'
     # The URL of a file usually contains the commit.
     jq --arg url "$SOURCE_URL" --arg commit "$SOURCE_COMMIT" \
         'def file($url; $commit): $url | split($commit) | join("");
@@ -105,8 +115,10 @@ else
     call PUT "/drafts/$DRAFT" --header "If-Match: $tag" --data-binary "@$WORK/change"
 fi
 
+expect '(.findings | type == "array") and (.open_threads | type == "array") and (.number | type == "string")'
+# Comments and names are shown as text, whatever Markdown or HTML they contain.
 jq --raw-output '
-    def cell: gsub("[\\n|]+"; " ");
+    def cell: gsub("\\s+"; " ") | gsub("(?<c>[\\\\`*_\\[\\]<>|~&@#!$])"; "\\\(.c)");
     "## Draft \(.number)",
     "",
     "[Open the draft](\(.url)), from commit \(.source.commit[0:12]).",

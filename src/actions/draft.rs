@@ -21,6 +21,7 @@ use crate::requests::viewer::load_view;
 use crate::requests::{CloseReason, Party, Request, RequestProcedure, RequestSubject, State, queries};
 use crate::store::AnyConnection;
 use urn_registry::i18n::Phrase;
+use urn_registry::template::characters::check_disallowed;
 use urn_registry::template::registrant::with_contact;
 use urn_registry::template::{Field, Template};
 
@@ -56,6 +57,7 @@ pub fn start_contact_change(
     nid: &str,
     (contact, email): (&str, &str),
 ) -> Result<Request, Refusal> {
+    check_disallowed(contact.trim(), true).map_err(|reason| Refusal::at_field(at::CONTACT, reason))?;
     let start = DraftPurpose::Correction(nid.to_owned());
     let (_, registered) = initial_subject_and_text(conn, &start)?;
     let text = registered.map(|text| {

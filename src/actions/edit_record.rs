@@ -2,17 +2,21 @@
 //! date and successor. The registered text and its versions remain.
 
 use crate::action_context::ActionContext;
+use crate::clock;
 use crate::history::{Event, EventKind, log};
 use crate::ids::sha256;
 use crate::refusal::{FieldFault, Refusal, at};
 use crate::registry::marks::RecordValues;
 use crate::registry::publish::edit_record;
 use crate::registry::{self, Namespace, PartialDate, Reference};
+use crate::requests::drafts::is_replaced_by;
 use crate::requests::guards::office::require_operator;
 use crate::requests::record::required_text;
 use crate::store::AnyConnection;
+use jiff::civil::Date;
 use urn_registry::i18n::Phrase;
 use urn_registry::nid::Nid;
+use urn_registry::template::characters::{check_disallowed, has_visible_character};
 
 /// The maximum number of references, and the maximum length of a value in characters.
 const REFERENCES_MAX: usize = 20;
@@ -49,7 +53,7 @@ pub fn record_digest(namespace: &Namespace) -> String {
 }
 
 /// Refuses values that were typed for an older record, at each field that differs from the current value.
-fn check_unchanged_since(namespace: &Namespace, typed: TypedRecord<'_>) -> Result<(), Refusal> {
+pub fn check_unchanged_since(namespace: &Namespace, typed: TypedRecord<'_>) -> Result<(), Refusal> {
     if typed.seen == record_digest(namespace) {
         return Ok(());
     }
@@ -89,7 +93,7 @@ pub fn edit(
 ) -> Result<(), Refusal> {
     let namespace = editable_namespace(conn, ctx, nid)?;
     check_unchanged_since(&namespace, typed)?;
-    let values = changed_values(conn, &namespace, typed)?;
+    let values = changed_values(conn, &namespace, typed, clock::day(ctx.now))?;
     if values.is_empty() {
         return Err(Refusal::at_field(at::REFERENCES, Phrase::new("refusal-record-same")));
     }
@@ -100,44 +104,63 @@ pub fn edit(
     Ok(())
 }
 
-fn changed_values(conn: &mut AnyConnection, now: &Namespace, typed: TypedRecord<'_>) -> Result<RecordValues, Refusal> {
+/// Whether a registration date is possible: not after `today`, and not before the first URN namespaces (RFC 2141, May 1997).
+fn is_possible_date(date: &PartialDate, today: Date) -> bool {
+    let (date, today) = (date.as_str(), today.to_string());
+    date >= "1997-05" && today.get(..date.len()).is_some_and(|today| date <= today)
+}
+
+fn changed_values(
+    conn: &mut AnyConnection,
+    now: &Namespace,
+    typed: TypedRecord<'_>,
+    today: Date,
+) -> Result<RecordValues, Refusal> {
     let mut faults = Vec::new();
+    // Only changed values are checked: IANA's files can contain others.
     let mut line = |field: &'static str, text: &str, old: &str| {
         let text = text.trim();
-        if text.chars().count() > VALUE_CHARS_MAX || text.chars().any(char::is_control) {
-            faults.push(FieldFault::new(field, Phrase::new("refusal-record-line").arg("most", VALUE_CHARS_MAX)));
+        if text == old {
+            return None;
         }
-        (text != old).then(|| text.to_owned())
+        if text.chars().count() > VALUE_CHARS_MAX || text.contains(['[', ']']) {
+            faults.push(FieldFault::new(field, Phrase::new("refusal-record-line").arg("most", VALUE_CHARS_MAX)));
+        } else if let Err(reason) = check_disallowed(text, false) {
+            faults.push(FieldFault::new(field, reason));
+        }
+        Some(text.to_owned())
     };
     let registrant = line(at::REGISTRANT, typed.registrant, now.registrant.as_deref().unwrap_or_default());
     let contact = line(at::CONTACT, typed.contact, now.contact.as_deref().unwrap_or_default());
     let date = line(at::REGISTERED_ON, typed.registered_on, now.registered_on.as_ref().map_or("", PartialDate::as_str));
     let successor = line(at::SUCCESSORS, typed.successor, now.successor.as_ref().map_or("", Nid::as_str));
     let lines: Vec<&str> = typed.references.lines().map(str::trim).filter(|line| !line.is_empty()).collect();
-    for reference in &lines {
-        line(at::REFERENCES, reference, reference);
+    let old_lines: Vec<String> = now.references.iter().map(Reference::to_line).collect();
+    for reference in lines.iter().filter(|line| old_lines.iter().all(|old| old != *line)) {
+        line(at::REFERENCES, reference, "");
     }
-    if lines.is_empty() || lines.len() > REFERENCES_MAX {
+    if (lines.is_empty() && !old_lines.is_empty()) || lines.len() > REFERENCES_MAX {
         faults.push(FieldFault::new(at::REFERENCES, Phrase::new("refusal-record-references").arg("most", REFERENCES_MAX)));
     }
     for (field, cleared) in [(at::REGISTRANT, &registrant), (at::CONTACT, &contact)] {
-        if cleared.as_deref() == Some("") {
+        if cleared.as_deref().is_some_and(|text| !has_visible_character(text)) {
             faults.push(FieldFault::new(field, Phrase::new("refusal-record-empty")));
         }
     }
     let registered_on = date.map(|date| PartialDate::parse(&date));
-    if registered_on == Some(None) {
+    if registered_on.as_ref().is_some_and(|date| !date.as_ref().is_some_and(|date| is_possible_date(date, today))) {
         faults.push(FieldFault::new(at::REGISTERED_ON, Phrase::new("refusal-record-date")));
     }
     if let Some(successor) = successor.as_deref().filter(|text| !text.is_empty()) {
         let other = Nid::parse(successor).ok().filter(|other| *other != now.nid);
-        let known = match other {
-            Some(other) => registry::queries::by_nid(conn, &other)?.is_some(),
-            None => false,
+        let sentence = match other {
+            Some(other) if registry::queries::by_nid(conn, &other)?.is_none() => Some("refusal-not-another"),
+            Some(other) if is_replaced_by(conn, &other, &now.nid)? => Some("refusal-successor-circle"),
+            Some(_) => None,
+            None => Some("refusal-not-another"),
         };
-        if !known {
-            let sentence = Phrase::new("refusal-not-another").arg("successor", successor.to_owned());
-            faults.push(FieldFault::new(at::SUCCESSORS, sentence));
+        if let Some(sentence) = sentence {
+            faults.push(FieldFault::new(at::SUCCESSORS, Phrase::new(sentence).arg("successor", successor.to_owned())));
         }
     }
     if !faults.is_empty() {

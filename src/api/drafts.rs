@@ -344,6 +344,15 @@ pub fn change_draft(cx: &RequestContext) -> Result<Response, HttpError> {
     let template = template_from_body(&object, &request.draft)?;
     let wish = match &request.subject {
         RequestSubject::NewFormal { wish } if !object.contains_key("nid") => wish.clone(),
+        // The requested namespace ID of a submitted request does not change.
+        RequestSubject::NewFormal { wish } if request.state != State::Draft => {
+            let (found, own) = (text(&object, "nid")?.trim_ascii(), wish.clone().unwrap_or_default());
+            if !found.eq_ignore_ascii_case(&own) {
+                let differs = Phrase::new("refusal-nid-differs").arg("found", found).arg("nid", own);
+                return Err(Refusal::at_field(at::NID, differs).into());
+            }
+            wish.clone()
+        }
         RequestSubject::NewFormal { .. } => Some(text(&object, "nid")?.trim_ascii().to_owned()),
         _ => None,
     };
@@ -367,6 +376,15 @@ pub fn change_draft(cx: &RequestContext) -> Result<Response, HttpError> {
     }
 }
 
+/// The refusal of an answer, which is sent as the note.
+fn at_note(refusal: Refusal) -> Refusal {
+    let Refusal::Faults(mut faults) = refusal else { return refusal };
+    for fault in faults.iter_mut().filter(|fault| fault.field == at::ANSWER) {
+        fault.field = at::NOTE;
+    }
+    Refusal::Faults(faults)
+}
+
 /// `POST /api/v1/drafts/{number}/submit`: submits the draft state named in the request; after the first submission, as a new revision.
 pub fn submit_draft(cx: &RequestContext) -> Result<Response, HttpError> {
     let object = parse_body_object::<Submission>(cx)?;
@@ -383,7 +401,10 @@ pub fn submit_draft(cx: &RequestContext) -> Result<Response, HttpError> {
                 return Err(Refusal::Stale { reason: Phrase::new("refusal-draft-saved") });
             }
             State::Review => drop(request_info::submit_revision(conn, ctx, request.number, note)?),
-            State::WithRequester(_) => drop(request_info::answer_question(conn, ctx, request.number, note, true)?),
+            State::WithRequester(_) => {
+                request_info::answer_question(conn, ctx, request.number, note, true).map_err(at_note)?;
+            }
+            _ if !note.is_empty() => return Err(Refusal::at_field(at::NOTE, Phrase::new("refusal-note-first"))),
             _ => return submit::submit(conn, ctx, request.number, revision),
         }
         Ok(load_view(conn, request.number, Some(ctx.who), ctx.now)?.request)

@@ -80,7 +80,7 @@ impl Reference {
             ..Self::default()
         };
         match rfc {
-            Some(number) if !number.is_empty() && number.bytes().all(|byte| byte.is_ascii_digit()) => {
+            Some(number) if number.bytes().all(|byte| byte.is_ascii_digit()) && number.bytes().any(|byte| byte != b'0') => {
                 Self::rfc(&format!("rfc{}", number.trim_start_matches('0')))
             }
             _ if line.starts_with("https://") || line.starts_with("http://") => match line.split_once(' ') {
@@ -130,6 +130,7 @@ mod tests {
             ("https://lamps.example/a", "uri", "https://lamps.example/a"),
             ("Lamp Society", "text", "Lamp Society"),
             ("RFC editor", "text", "RFC editor"),
+            ("RFC 0", "text", "RFC 0"),
         ] {
             let read = Reference::from_line(line);
             assert_eq!((read.kind.as_str(), read.bracket_text().as_str(), read.to_line().as_str()), (kind, brackets, line));

@@ -192,6 +192,18 @@ pub(crate) fn pasted_text_statement(pasted: &Template) -> String {
     Phrase::new("record-pasted-text").arg("digest", digest).to_string()
 }
 
+/// Whether `nid` was replaced by `by`, directly or through others.
+pub(crate) fn is_replaced_by(conn: &mut AnyConnection, nid: &Nid, by: &Nid) -> Result<bool, Refusal> {
+    let mut seen = vec![nid.clone()];
+    while let Some(next) = registry::queries::by_nid(conn, seen.last().unwrap_or(nid))?.and_then(|found| found.successor) {
+        if next == *by || seen.contains(&next) {
+            return Ok(next == *by);
+        }
+        seen.push(next);
+    }
+    Ok(false)
+}
+
 /// Parses the namespaces that replace another one. They must be registered, and are separated by spaces or commas.
 pub(crate) fn parse_successors(conn: &mut AnyConnection, nid: &Nid, typed: &str) -> Result<Vec<Nid>, Refusal> {
     const SUCCESSORS_MAX: usize = 20;
@@ -203,6 +215,12 @@ pub(crate) fn parse_successors(conn: &mut AnyConnection, nid: &Nid, typed: &str)
             return Err(Refusal::at_field(
                 at::SUCCESSORS,
                 Phrase::new("refusal-not-another").arg("successor", successor.to_string()),
+            ));
+        }
+        if is_replaced_by(conn, &successor, nid)? {
+            return Err(Refusal::at_field(
+                at::SUCCESSORS,
+                Phrase::new("refusal-successor-circle").arg("successor", successor.to_string()),
             ));
         }
         if !list.contains(&successor) {

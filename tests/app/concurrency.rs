@@ -3,6 +3,7 @@
 
 use crate::common::prelude::*;
 use crate::common::procedure_fixture::at_once;
+use nidreg::actions::edit_record::{self, TypedRecord, record_digest};
 use nidreg::actions::sign_in::Browser;
 use nidreg::actions::{external_sign_in, name_conflict, procedure};
 use nidreg::requests::Procedure;
@@ -174,5 +175,32 @@ fn external_sign_in_is_redeemed_once_and_linked_to_one_account() {
         assert_eq!(done, 1, "{refused:?}");
         let sessions = "SELECT s.id AS what FROM sessions s JOIN accounts a ON a.id = s.account_id WHERE a.email = ";
         assert_eq!(rows(&fixture, &format!("{sessions}'{email}'")).len(), 1);
+    }
+}
+
+#[test]
+fn concurrent_edits_of_a_list_record_succeed_only_once() {
+    let fixture = ProcedureFixture::new();
+    fixture.registered("harbour");
+    for time in 0..TIMES {
+        let seen = fixture
+            .act(&fixture.olga, |conn, ctx| Ok(record_digest(&edit_record::editable_namespace(conn, ctx, "harbour")?)))
+            .unwrap();
+        let references = format!("RFC 99{time}0");
+        let edit = |who: &Account, registrant: &str| {
+            let typed = TypedRecord {
+                references: &references,
+                registrant,
+                contact: "Names Desk",
+                registered_on: "2027-01-04",
+                successor: "",
+                seen: &seen,
+            };
+            fixture.act(who, |conn, ctx| edit_record::edit(conn, ctx, "harbour", typed, "As published."))
+        };
+        let (olga, oskar) = (format!("Society {time}"), format!("Office {time}"));
+        let (done, refused) = at_once(vec![Box::new(|| edit(&fixture.olga, &olga)), Box::new(|| edit(&fixture.oskar, &oskar))]);
+        assert_eq!(done, 1, "{refused:?}");
+        assert!(refused.iter().all(|why| why.contains("The record was changed after you opened this form")), "{refused:?}");
     }
 }

@@ -622,6 +622,17 @@ fn command_succeeds_only_after_the_message_is_stored() {
         message("registrant@demo.example", &reply, "x3", "Content-Type: text/plain; charset=utf-8\r\n", "I \u{202e}keep it.");
     assert_eq!(hand_over(&db, &[], &hidden).0, 0);
     operator.get("/operator/mail").says(&[&format!("Publish on R-{year}-0002")]);
+    // A reply to a message of the operators is private, so publishing is not offered.
+    let sent = [("recipients", "registrant"), ("message", "Our office is closed.")];
+    operator.post(&format!("{}/message", demo_request(2)), &sent).is(303, &[]);
+    let private = awaited("the message", || {
+        let text = newest_email(&db, "registrant@demo.example", &format!("[R-{year}-0002]"));
+        let reply = text.replace("\r\n ", "").lines().find_map(|line| line.strip_prefix("Reply-To: ").map(str::to_owned));
+        reply.filter(|_| text.contains("Our office is closed"))
+    });
+    assert_eq!(hand_over(&db, &[], &message("registrant@demo.example", &private, "x4", "", "We will wait.")).0, 0);
+    let list = operator.get("/operator/mail").says(&["We will wait."]).body;
+    assert_eq!(list.matches("Publish on R-").count(), 1, "only the reply that must be repaired: {list}");
     let (status, words) = hand_over(&db, &[], &message("registrant@demo.example", &reply, "x2", "", "The society keeps it."));
     assert_eq!((status, words.contains("waiting for confirmation")), (0, true), "{words}");
     let public = |page: &str| registrant.get(page).body;

@@ -8,7 +8,7 @@ const FORM: [(&str, &str); 6] = [
     ("references", "RFC 9999\nhttps://lamps.example/spec Lamp names"),
     ("registrant", "Lamp Society"),
     ("contact", "Names Desk"),
-    ("registered_on", "2027-01"),
+    ("registered_on", "2026-01"),
     ("successors", ""),
     ("public_reason", "The document was published as an RFC."),
 ];
@@ -49,6 +49,8 @@ fn operator_edits_a_record_after_a_preview_of_its_lines() {
         "These lines of the public files change",
         "urn-namespaces.xml: + ",
         "rfc9999",
+        "Registrant: Example Society becomes Lamp Society",
+        "Contact: names@society.example becomes Names Desk",
     ]);
     assert!(!nobody.get("/assignments/urn-namespaces/urn-namespaces.xml").body.contains("rfc9999"));
     let digest = hidden(&shown.body, "shown");
@@ -57,7 +59,7 @@ fn operator_edits_a_record_after_a_preview_of_its_lines() {
     let xml = nobody.get("/assignments/urn-namespaces/urn-namespaces.xml").body;
     assert!(xml.contains("<xref type=\"rfc\" data=\"rfc9999\"/>") && xml.contains(">Lamp names</xref>"), "{xml}");
     assert!(nobody.get("/assignments/urn-namespaces/urn-namespaces.txt").body.contains("[RFC9999][Lamp names]"));
-    nobody.get("/assignments/urn-formal/lamps").says(&["Lamp Society", "Names Desk", "2027-01", "RFC 9999"]);
+    nobody.get("/assignments/urn-formal/lamps").says(&["Lamp Society", "Names Desk", "2026-01", "RFC 9999"]);
     nobody.get("/assignments/urn-formal/lamps/history").says(&["The document was published as an RFC."]);
     olga.get(path).says(&["The document was published as an RFC.", "RFC 9999\nhttps://lamps.example/spec Lamp names"]);
     drop(server);
@@ -100,6 +102,14 @@ fn invalid_values_are_refused_at_their_fields() {
     for (name, value) in [
         ("references", " \n"),
         ("references", long),
+        ("references", "a][b"),
+        ("references", "RFC 9999 \u{202e}"),
+        ("registrant", "\u{200b}"),
+        ("registrant", "Lamp\u{2028}Society"),
+        ("contact", "Desk \u{202e}"),
+        ("registered_on", "0000-01"),
+        ("registered_on", "1997-04-30"),
+        ("registered_on", "9999-12-31"),
         ("registrant", ""),
         ("registered_on", "4 January 2027"),
         ("successors", "lamps"),
@@ -159,6 +169,36 @@ fn edit_is_not_in_the_list_of_an_earlier_day_and_a_later_version_names_its_regis
 }
 
 #[test]
+fn namespaces_cannot_replace_each_other() {
+    let fixture = ProcedureFixture::new();
+    let names = ["lamps", "lamp-posts", "lanterns"];
+    for nid in names {
+        fixture.registered(nid);
+    }
+    let replaced = |nid: &str, successor: &str| {
+        let typed = TypedRecord {
+            references: "RFC 9999",
+            registrant: "Example Society",
+            contact: "Names Desk",
+            registered_on: "2027-01-04",
+            successor,
+            seen: "",
+        };
+        edit(&fixture, nid, typed)
+    };
+    replaced("lamps", "lamp-posts").unwrap();
+    replaced("lamp-posts", "lanterns").unwrap();
+    for successor in ["lamps", "lamp-posts"] {
+        let refused = replaced("lanterns", successor).unwrap_err().to_string();
+        assert!(refused.contains(&format!("{successor} was itself replaced by this namespace")), "{refused}");
+        let status = fixture.act(&fixture.olga, |conn, ctx| {
+            nidreg::actions::mark_status::annotate_status(conn, ctx, "lanterns", Status::Obsolete, successor, "Merged.")
+        });
+        assert!(status.unwrap_err().to_string().contains("was itself replaced"), "a change of status");
+    }
+}
+
+#[test]
 fn newer_list_replaces_only_the_values_in_its_record() {
     use crate::common::iana_list::{imported, incoming, list_of, record};
     let db = TestDb::new();
@@ -194,5 +234,18 @@ fn newer_list_replaces_only_the_values_in_its_record() {
     let isbn = now("isbn");
     assert_ne!(isbn.references[0].to_line(), "RFC 8888", "the newer list prints its own references");
     assert_eq!((isbn.registrant.as_deref(), isbn.contact.as_deref()), (Some("Lamp Society"), Some("Names Desk")));
+    // IANA prints no reference for this one; it stays without.
+    let contact = now("urn-7").contact;
+    let typed = TypedRecord {
+        references: "",
+        registrant: "Lamp Society",
+        contact: "Names Desk",
+        registered_on: "",
+        successor: "",
+        seen: "",
+    };
+    edit(&fixture, "urn-7", typed).unwrap();
+    assert_ne!((contact.as_deref(), now("urn-7").references.len()), (Some("Names Desk"), 1));
+    assert_eq!(now("urn-7").contact.as_deref(), Some("Names Desk"));
     assert_eq!(fixture.store.read(list_differences).unwrap(), Vec::<String>::new());
 }

@@ -287,6 +287,8 @@ fn change_of_contact_starts_with_the_registrant_section_of_a_correction() {
         [("kind", "contact_change"), ("revise", "example"), ("contact", "Names Desk"), ("contact_email", "desk@example.org")];
     let started = other.post("/register/change", &named).is(303, &[]);
     other.get(started.location.split('#').next().unwrap()).is(200, &["Contact: Names Desk", "desk@example.org"]);
+    let hidden = [("kind", "contact_change"), ("revise", "example"), ("contact", "Desk \u{202e}"), ("contact_email", "")];
+    other.post("/register/change", &hidden).is(422, &["href=\"#contact\"", "line 1, column 6"]);
     let wrong = [("kind", "contact_change"), ("revise", "example"), ("contact_email", "desk")];
     other.post("/register/change", &wrong).is(422, &["href=\"#contact_email\""]);
     other.post("/register/change", &[("kind", "contact_change"), ("revise", "no-such-namespace")]).is(422, &["href=\"#revise\""]);

@@ -4,6 +4,7 @@ use crate::common::prelude::*;
 use jiff::Timestamp;
 use nidreg::requests::sources::Source;
 use nidreg::reviews::ThreadAnchor;
+use std::io::{Read as _, Write as _};
 
 fn run(dir: &std::path::Path, args: &[&str]) -> (i32, String) {
     let output = Command::new(env!("CARGO_BIN_EXE_nidreg")).args(args).current_dir(dir).output().unwrap();
@@ -120,6 +121,21 @@ fn unreadable_file_is_reported_as_one_finding_in_each_format() {
     }
 }
 
+/// A server that gives the same response to every request; the body is an empty JSON object.
+fn other_server(head: &'static str) -> String {
+    let listener = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
+    let url = format!("http://{}", listener.local_addr().unwrap());
+    std::thread::spawn(move || {
+        for stream in listener.incoming().take(50) {
+            let mut stream = stream.unwrap();
+            let mut request = [0; 4096];
+            let _ = stream.read(&mut request);
+            let _ = write!(stream, "HTTP/1.1 {head}\r\nContent-Length: 2\r\nConnection: close\r\n\r\n{{}}");
+        }
+    });
+    url
+}
+
 /// Runs the script of the action, as a job does.
 fn draft_script(dir: &std::path::Path, env: &[(&str, &str)]) -> (i32, String) {
     let script = concat!(env!("CARGO_MANIFEST_DIR"), "/packaging/action/draft.sh");
@@ -190,11 +206,16 @@ fn template_in_a_repository_can_be_submitted_with_commands_alone() {
     fixture.open(request, &[&fixture.edda, &fixture.sven]).unwrap();
     let anchor = ThreadAnchor { field: Some(Field::Assignment), quote: String::new() };
     fixture.disclose(&fixture.sven, request).unwrap();
-    fixture.comment(&fixture.sven, request, &NewComment { body: "Who keeps the list?", anchor, ..NewComment::default() });
+    fixture.comment(
+        &fixture.sven,
+        request,
+        &NewComment { body: "Who keeps <b>the</b>\n![list](https://x.example)?", anchor, ..NewComment::default() },
+    );
     write("The names cannot be resolved. No resolution service is planned.");
     let (code, said) = draft_script(dir.path(), &env);
     assert!(code == 1 && said.contains("NOTE is not set"), "{said}");
-    assert!(said.contains(") | assignment | Who keeps the list? |"), "{said}");
+    let comment = r") | assignment | Who keeps \<b\>the\</b\> \!\[list\](https://x.example)? |";
+    assert!(said.contains(comment), "Markdown and HTML are text: {said}");
     // The text that the run before saved, and did not submit, is submitted now.
     env.push(("NOTE", "Say who plans one"));
     let (code, said) = draft_script(dir.path(), &env);
@@ -212,6 +233,23 @@ fn template_in_a_repository_can_be_submitted_with_commands_alone() {
     ] {
         let (code, said) = draft_script(dir.path(), &[&env[..], &[(name, value)]].concat());
         assert!(code == 1 && said.contains(words), "{name}: {said}");
+    }
+    // A path that a URL cannot contain is encoded.
+    std::fs::copy(dir.path().join("urn.md"), dir.path().join("-an urn pr\u{fc}f.md")).unwrap();
+    let spaced = format!("https://code.example/lamps/blob/{}/-an urn pr\u{fc}f.md", commit[1]);
+    let (code, said) = draft_script(
+        dir.path(),
+        &[&env[..], &[("TEMPLATE", "-an urn pr\u{fc}f.md"), ("SOURCE_URL", &spaced), ("SUBMIT", "")]].concat(),
+    );
+    assert!(code == 0 && said.contains("A draft was opened"), "{said}");
+    // Another server is not taken for a registry.
+    for (response, words) in [
+        ("303 See Other\r\nLocation: /again", "redirects to /again"),
+        ("200 OK\r\nContent-Type: application/json", "is not the one of a registry"),
+    ] {
+        let other = other_server(response);
+        let (code, said) = draft_script(dir.path(), &[&env[..], &[("SERVER", &other)]].concat());
+        assert!(code == 1 && said.contains(words), "{response}: {said}");
     }
     // A job that uses an invalid source or an unknown draft reports this.
     env.retain(|(name, _)| *name != "SUBMIT" && *name != "SOURCE_COMMIT");

@@ -34,6 +34,26 @@ pub fn made(person: &Person, scopes: &[&str]) -> String {
 }
 
 #[test]
+fn namespace_id_of_a_submitted_request_cannot_be_changed_by_a_program() {
+    let (_db, _server, [person, nobody]) = TestServer::demo(["registrant", "nobody"]);
+    let program = Program { person: &nobody, token: made(&person, &["drafts", "submit"]) };
+    let path = format!("/api/v1/drafts/{}", demo_number(9));
+    let before = program.get(&path).is(200, &[]);
+    let (tag, draft) = (before.header("etag").to_owned(), before.json());
+    let nid = draft["nid"].as_str().unwrap();
+    for change in [json!({ "nid": "other-name" }), json!({ "nid": "other-name", "template": { "namespace_id": "other-name" } })] {
+        program.send("PUT", &path, &change, Some(&tag)).is(422, &["other-name"]);
+    }
+    assert_eq!(program.get(&path).json(), draft, "nothing is changed");
+    program.send("PUT", &path, &json!({ "nid": nid, "template": { "purpose": "More." } }), Some(&tag)).is(200, &[]);
+    // Only a new revision has a note.
+    let draft = program.send("POST", "/api/v1/drafts", &json!({ "kind": "new_informal" }), None).is(201, &[]).json();
+    let submit = format!("/api/v1/drafts/{}/submit", draft["number"].as_str().unwrap());
+    let refused = program.send("POST", &submit, &json!({ "revision": draft["revision"], "note": "new" }), None).is(422, &[]);
+    assert_eq!(refused.json()["errors"][0]["field"], "note");
+}
+
+#[test]
 fn draft_of_an_api_client_with_text_around_its_template_cannot_be_submitted() {
     let (_db, _server, [person, nobody]) = TestServer::demo(["registrant", "nobody"]);
     let program = Program { person: &nobody, token: made(&person, &["drafts", "submit"]) };

@@ -10,8 +10,10 @@ use crate::http::filters;
 use crate::http::form::{ActionForm, FormField};
 use crate::http::response::Response;
 use crate::http::shell::{NavSection, Shell};
+use crate::mail::answering::ReplyEffect;
 use crate::mail::encoded_parts::without_reply_addresses;
 use crate::mail::queries::{Disposition, OutboxFilter};
+use crate::mail::templates::reply_effect_of;
 use crate::mail::{Delivery, InboundDisposition, queries};
 use crate::pages::partials::list::{ListFilter, perform_action};
 use crate::pages::partials::notice::{ActionNotice, action_notice_with_undo};
@@ -20,6 +22,7 @@ use crate::pages::partials::repairs::RepairCard;
 use crate::pages::partials::rows::time;
 use crate::pages::partials::table::{Cell, Table};
 use crate::refusal::{Refusal, at};
+use crate::store::AnyConnection;
 use askama::Template;
 use urn_registry::i18n::Phrase;
 use urn_registry::template;
@@ -237,18 +240,28 @@ struct InboxPage {
     reason: FormField,
 }
 
+/// The number of the request of an email, unless the email is a private reply: one to a message or notification of the operators.
+fn request_to_publish_on(conn: &mut AnyConnection, message: &queries::InboundEmail) -> Result<Option<String>, Refusal> {
+    let answered = match &message.outbox_id {
+        Some(id) => queries::email_by_id(conn, id)?,
+        None => None,
+    };
+    let is_private =
+        answered.is_some_and(|(_, _, kind, _)| matches!(reply_effect_of(&kind), ReplyEffect::Operators | ReplyEffect::Nothing));
+    match &message.request_id {
+        Some(id) if !is_private => Ok(crate::requests::queries::by_id(conn, id)?.map(|request| request.number.to_string())),
+        _ => Ok(None),
+    }
+}
+
 /// `GET /operator/mail`: incoming emails that need an operator, and the outcome of the latest ones.
 pub fn inbox(cx: &RequestContext) -> Result<Response, HttpError> {
     let chosen = SELECTED_EMAILS.all_values_in(&cx.form);
     let (rows, all) = cx.read(|conn| {
         let mut rows = Vec::new();
         for message in queries::waiting_messages(conn)? {
-            let request = match &message.request_id {
-                Some(id) => crate::requests::queries::by_id(conn, id)?,
-                None => None,
-            };
+            let publishable_on = request_to_publish_on(conn, &message)?;
             let row = incoming_row(message);
-            let publishable_on = request.map(|request| request.number.to_string());
             rows.push(IncomingRow { chosen: chosen.contains(&row.id), publishable_on, ..row });
         }
         Ok((rows, queries::newest_inbound(conn, EMAILS_SHOWN_MAX)?))
@@ -286,7 +299,7 @@ struct IncomingEmailPage {
 
 /// `GET /operator/mail/{id}`: one email, regardless of its outcome.
 pub fn incoming_email_page(cx: &RequestContext) -> Result<Response, HttpError> {
-    let (message, raw, request) = cx.read(|conn| {
+    let (message, raw, request, publish_on) = cx.read(|conn| {
         let message =
             queries::inbound_by_id(conn, cx.param("id"))?.ok_or_else(|| Refusal::not_found(Phrase::new("thing-email")))?;
         let raw = queries::raw(conn, &message.id)?;
@@ -294,7 +307,8 @@ pub fn incoming_email_page(cx: &RequestContext) -> Result<Response, HttpError> {
             Some(id) => crate::requests::queries::by_id(conn, id)?.map(|request| request.number.to_string()),
             None => None,
         };
-        Ok((message, raw, request))
+        let publish_on = request_to_publish_on(conn, &message)?;
+        Ok((message, raw, request, publish_on))
     })?;
     let action = |what: &str| incoming_email_path(&message.id) + what;
     let wrong = incoming_mail::needed_repairs(&message.body).into_iter();
@@ -303,7 +317,7 @@ pub fn incoming_email_page(cx: &RequestContext) -> Result<Response, HttpError> {
     let acts = match message.disposition {
         InboundDisposition::Held => vec![
             publish_email_form(action("/place"), repairs.needed)
-                .field(REQUEST_NUMBER.submitted_form_field_or(cx, request.as_deref().unwrap_or_default())),
+                .field(REQUEST_NUMBER.submitted_form_field_or(cx, publish_on.as_deref().unwrap_or_default())),
             ActionForm::new("word-discard-email", action("/discard"), "word-discard-email")
                 .intro(Phrase::new("inbox-discard-about"))
                 .submitted_field(REASON, cx),

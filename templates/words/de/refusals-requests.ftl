@@ -63,6 +63,8 @@ refusal-not-held = Der Text dieses Namensraums ist in diesem Verzeichnis nicht v
     mit ihm vergleichen. Der Betrieb muss den Text zuerst importieren. Sie können stattdessen eine neue Version vorschlagen und
     den registrierten Text als Ausgangspunkt einfügen
 refusal-successor = { $word }: { $why }
+refusal-successor-circle = { $successor } wurde selbst durch diesen Namensraum ersetzt
+refusal-note-first = Die erste Einreichung hat keine Anmerkung. Lassen Sie die Anmerkung weg
 refusal-not-another = { $successor } ist kein anderer registrierter Namensraum
 refusal-most-successors = Geben Sie höchstens { $most } Namensräume ein
 refusal-drafts-max = Ihre Entwürfe dürfen zusammen { $mib } MiB haben. Löschen Sie einen Entwurf, den Sie nicht brauchen, oder kürzen Sie diesen

@@ -61,6 +61,8 @@ refusal-not-held = Le texte de cet espace de noms n’est pas disponible dans ce
     comparée. Un opérateur doit d’abord importer le texte. Vous pouvez plutôt proposer une nouvelle version, et coller le texte
     enregistré comme point de départ
 refusal-successor = { $word } : { $why }
+refusal-successor-circle = { $successor } a lui-même été remplacé par cet espace de noms
+refusal-note-first = Une première soumission n’a pas de note. Omettez la note
 refusal-not-another = { $successor } n’est pas un autre espace de noms enregistré
 refusal-most-successors = Saisissez au plus { $most } espaces de noms
 refusal-drafts-max = Vos brouillons peuvent compter { $mib } Mio ensemble. Supprimez un brouillon inutile ou raccourcissez celui-ci

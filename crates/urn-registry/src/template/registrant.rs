@@ -82,19 +82,22 @@ pub(super) fn registrant_words(text: &str) -> Vec<String> {
 }
 
 /// The field with another contact: the values of labeled contact persons and the email addresses are replaced, the first of each; without
-/// one, a line is added. Other lines are unchanged, so they can still name the previous contact. Empty values change nothing.
+/// one, a line is added. Other lines are unchanged, so they can still name the previous contact. Empty values change nothing. The name
+/// is one line: its line breaks become spaces.
 pub fn with_contact(text: &str, name: &str, email: &str) -> String {
-    let (mut name_to_set, mut email_to_set) = (name.trim(), email.trim());
+    let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
+    let (mut name_to_set, mut email_to_set) = (name.as_str(), email.trim());
     let mut lines: Vec<String> = Vec::new();
     for line in text.lines() {
         let named =
             split_label(line.trim()).filter(|(label, value)| PERSON_LABELS.contains(&label.as_str()) && !value.is_empty());
-        let mut line = match named {
-            Some((_, value)) if !name_to_set.is_empty() && !value.split_whitespace().any(is_mailbox) => {
-                line.replacen(value, std::mem::take(&mut name_to_set), 1)
-            }
-            _ => line.to_owned(),
-        };
+        if let Some((_, value)) = named.filter(|(_, value)| !name_to_set.is_empty() && !value.split_whitespace().any(is_mailbox))
+        {
+            // The new name can contain an address, which is not the previous one.
+            lines.push(line.replacen(value, std::mem::take(&mut name_to_set), 1));
+            continue;
+        }
+        let mut line = line.to_owned();
         if let Some(old) = line.split_whitespace().find(|word| is_mailbox(word)).filter(|_| !email_to_set.is_empty()) {
             let old = trim_punctuation(old.strip_prefix("mailto:").unwrap_or(old)).to_owned();
             line = line.replacen(&old, std::mem::take(&mut email_to_set), 1);
@@ -310,6 +313,13 @@ mod tests {
             assert_eq!(with_contact(text, "B. Warden ", "b@y.example"), wanted);
             assert_eq!(with_contact(text, "", " "), text);
         }
+        // A name with an address leaves the address of the email line to the email.
+        let text = "Finnish Society\nContact: A. Keeper\nEmail: a@x.example";
+        for name in ["B. Warden <b@y.example>", "other@y.example"] {
+            let wanted = format!("Finnish Society\nContact: {name}\nEmail: b@y.example");
+            assert_eq!(with_contact(text, name, "b@y.example"), wanted);
+        }
+        assert_eq!(with_contact("Finnish Society", "B.\r\n\n## Purpose", ""), "Finnish Society\nContact: B. ## Purpose");
     }
 
     #[test]
