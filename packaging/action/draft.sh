@@ -71,7 +71,7 @@ call() {
 
 expect() {
     jq --exit-status "$1" "$WORK/answer" >"$WORK/type" 2>"$WORK/error" ||
-        fail "The response of $SERVER is not the one of a registry. Check SERVER."
+        fail "The response of $SERVER is not that of a registry. Check SERVER."
 }
 
 # The URL of a file with a space or another character that URLs do not contain.

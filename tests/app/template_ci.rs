@@ -245,7 +245,7 @@ fn template_in_a_repository_can_be_submitted_with_commands_alone() {
     // Another server is not taken for a registry.
     for (response, words) in [
         ("303 See Other\r\nLocation: /again", "redirects to /again"),
-        ("200 OK\r\nContent-Type: application/json", "is not the one of a registry"),
+        ("200 OK\r\nContent-Type: application/json", "is not that of a registry"),
     ] {
         let other = other_server(response);
         let (code, said) = draft_script(dir.path(), &[&env[..], &[("SERVER", &other)]].concat());
